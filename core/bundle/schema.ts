@@ -1,0 +1,84 @@
+import { z } from "zod";
+import {
+  applicabilitySchema,
+  layerSchema,
+  modeSchema,
+  onExhaustedSchema,
+  scopeSchema,
+  severitySchema,
+  tierSchema,
+  type VerifierSpec,
+} from "../rule/schema";
+
+export const bundleRuleSchema = z.object({
+  id: z.uuid(),
+  /** `R12` (own) or `P4` (project). */
+  number: z.string(),
+  layer: layerSchema,
+  scope: scopeSchema,
+  /** Host session of a session rule. */
+  session: z.string().optional(),
+  version: z.int().positive(),
+  mode: modeSchema,
+  severity: severitySchema,
+  tier: tierSchema,
+  topic: z.string(),
+  statement: z.string(),
+  instruction: z.string(),
+  message: z.string(),
+  remedy: z.string().nullable(),
+  applicability: applicabilitySchema,
+  verifier: z.custom<VerifierSpec>((value) => typeof value === "object" && value !== null).nullable(),
+  onExhausted: onExhaustedSchema,
+  /** The person's own words, only in a personal rule or as a released excerpt. */
+  words: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
+  /** Shown with the rule: `you`, or the names of the approvers of a shared rule. */
+  author: z.string(),
+  approvers: z.array(z.string()).default([]),
+  createdAt: z.iso.datetime(),
+  /** Number of the stronger rule on the same claim; a masked rule is not enforced. */
+  maskedBy: z.string().nullable(),
+  /** Weighted occurrences of the family (ranking of the standing block). */
+  weight: z.number().default(0),
+  occurrences: z.int().default(0),
+  lastRecurredAt: z.iso.datetime().nullable(),
+});
+export type BundleRule = z.infer<typeof bundleRuleSchema>;
+
+/** Positions in `rules`, so that an event meets few rules (enforcement.md section 7). */
+export const bundleIndexSchema = z.object({
+  /** By program name of a shell command; `*` for rules that need every command. */
+  shell: z.record(z.string(), z.array(z.int())),
+  /** By lower-case file extension with dot; `*` for rules that need every path. */
+  file: z.record(z.string(), z.array(z.int())),
+  read: z.array(z.int()),
+  tool: z.record(z.string(), z.array(z.int())),
+  turnFinished: z.array(z.int()),
+  /** Rules with a required step, to be looked at before a commit or another trigger. */
+  steps: z.array(z.int()),
+});
+export type BundleIndex = z.infer<typeof bundleIndexSchema>;
+
+/** One line for the person, shown once (learning.md section 8). */
+export const noticeSchema = z.object({
+  id: z.string(),
+  text: z.string().max(500),
+  ruleId: z.uuid().nullable(),
+});
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** Everything that is in force for one person in one project. */
+export const bundleSchema = z.object({
+  schemaVersion: z.literal(1),
+  project: z.string(),
+  revision: z.object({ personal: z.int(), project: z.int() }),
+  /** SHA-256 over revision and rules, hex. */
+  hash: z.string(),
+  generatedAt: z.iso.datetime(),
+  auditHeads: z.record(z.string(), z.string()),
+  notices: z.array(noticeSchema),
+  standingBlock: z.enum(["when-needed", "every-prompt"]),
+  rules: z.array(bundleRuleSchema),
+  index: bundleIndexSchema,
+});
+export type Bundle = z.infer<typeof bundleSchema>;
