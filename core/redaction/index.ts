@@ -1,0 +1,3 @@
+export { maskAction, maskEvent } from "./mask-event";
+export { type MaskedText, maskOf, maskText } from "./mask-text";
+export { isSecretPath } from "./secret-path";
