@@ -1,0 +1,55 @@
+/** Closed list of audited changes: `{entity}.{verb}` (architecture.md section 3). */
+export const AUDIT_ACTIONS = [
+  "account.create",
+  "account.update",
+  "account.change_password",
+  "account.revoke_session",
+  "project.create",
+  "project.update",
+  "project.archive",
+  "membership.create",
+  "membership.update",
+  "membership.delete",
+  "invitation.create",
+  "invitation.accept",
+  "invitation.revoke",
+  "cli_token.create",
+  "cli_token.rotate",
+  "cli_token.revoke",
+  "cli_token.new_device",
+  "rule.create",
+  "rule.activate",
+  "rule.pause",
+  "rule.set_mode",
+  "rule.revise",
+  "rule.supersede",
+  "rule.restore",
+  "rule.archive",
+  "rule.dismiss",
+  "rule.snooze",
+  "rule.merge",
+  "rule.propose",
+  "rule.approve",
+  "rule.undo",
+  "rule.relapse",
+  "fact.create",
+  "fact.update",
+  "fact.retire",
+  "fact.restore",
+  "resolution.create",
+  "resolution.undo",
+  "resolution.decide",
+  "violation.mark",
+  "exemption.create",
+  "record.dismiss",
+  "record.create",
+  "policy.update",
+  "sample.load",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const CHAIN_KINDS = ["user", "project", "instance"] as const;
+export type ChainKind = (typeof CHAIN_KINDS)[number];
+
+/** Subject id of the one instance chain. */
+export const INSTANCE_SUBJECT = "00000000-0000-7000-8000-000000000000";

@@ -1,0 +1,22 @@
+import type { Prisma } from "@/generated/prisma/client";
+import { db } from "./client";
+
+export type Transaction = Prisma.TransactionClient;
+
+/**
+ * Runs `work` in one transaction, or in the outer one when the context already has one, so that
+ * a verb may call another verb and both commit or neither does.
+ */
+export async function withTransaction<TContext extends { tx?: Transaction }, TResult>(
+  ctx: TContext,
+  work: (tx: Transaction, ctx: TContext & { tx: Transaction }) => Promise<TResult>,
+): Promise<TResult> {
+  const outer = ctx.tx;
+  if (outer) return work(outer, { ...ctx, tx: outer });
+  return db.$transaction((tx) => work(tx, { ...ctx, tx }), { timeout: 15_000, maxWait: 10_000 });
+}
+
+/** The client a read should use: inside a transaction it must see that transaction's writes. */
+export function reader(ctx: { tx?: Transaction }): Transaction {
+  return ctx.tx ?? db;
+}
