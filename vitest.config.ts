@@ -1,0 +1,61 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = import.meta.dirname;
+const exclude = ["**/node_modules/**", "dist/**", ".next/**", ".data*/**", "e2e/**", "evals/**"];
+
+const alias = {
+  "@": root,
+  "server-only": path.join(root, "test/server-only.ts"),
+};
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    coverage: {
+      provider: "v8",
+      include: ["core/**/*.ts"],
+      exclude: ["core/**/*.test.ts", "core/**/fixtures/**"],
+    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["**/*.test.ts"],
+          exclude: [...exclude, "**/*.db.test.ts", "**/*.process.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "dom", include: ["**/*.dom.test.tsx"], exclude, environment: "happy-dom" },
+      },
+      {
+        extends: true,
+        test: {
+          name: "db",
+          include: ["**/*.db.test.ts"],
+          exclude,
+          pool: "forks",
+          globalSetup: ["test/global-setup.ts"],
+          setupFiles: ["test/database-worker.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "process",
+          include: ["**/*.process.test.ts"],
+          exclude,
+          pool: "forks",
+          // They start whole servers: one after the other, with room for a slow machine.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
