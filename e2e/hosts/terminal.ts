@@ -95,9 +95,9 @@ function quote(value: string): string {
 
 /** Cursor movements become spaces: the screen is searched for words, not for layout. */
 function plainText(raw: string): string {
-  const escape = String.fromCharCode(27);
+  const esc = String.fromCharCode(27);
   return raw
-    .replaceAll(new RegExp(`${escape}\\][^\\u0007]*\\u0007`, "g"), "")
-    .replaceAll(new RegExp(`${escape}\\[[0-9;?<>=]*[ -/]*[@-~]`, "g"), " ")
+    .replaceAll(new RegExp(`${esc}\\][^\\u0007]*\\u0007`, "g"), "")
+    .replaceAll(new RegExp(`${esc}\\[[0-9;?<>=]*[ -/]*[@-~]`, "g"), " ")
     .replaceAll(/[ \t\r\n]+/g, " ");
 }
