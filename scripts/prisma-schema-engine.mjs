@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 
 const require = createRequire(import.meta.url);
@@ -132,15 +132,13 @@ async function createEngineFactory() {
 /** The catalogue uses types ("char", name, int2vector, …) that the adapter refuses: hand them over as text. */
 function readCatalogTypesAsText() {
   const TEXT = 25;
-  const asText = new Map(
-    [18, 22, 24, 30, 194, 2202, 2205, 2206].map((oid) => [oid, TEXT]).concat([[1002, 1009]]),
-  );
+  const TEXT_ARRAY = 1009;
+  const asText = new Map([18, 22, 24, 30, 194, 2202, 2205, 2206].map((oid) => [oid, TEXT]));
+  asText.set(1002, TEXT_ARRAY);
   const original = pg.Client.prototype.query;
   const relabel = (results) => {
-    for (const result of [results].flat()) {
-      for (const field of result?.fields ?? [])
-        field.dataTypeID = asText.get(field.dataTypeID) ?? field.dataTypeID;
-    }
+    const fields = [results].flat().flatMap((result) => result?.fields ?? []);
+    for (const field of fields) field.dataTypeID = asText.get(field.dataTypeID) ?? field.dataTypeID;
     return results;
   };
   pg.Client.prototype.query = function query(...parameters) {
@@ -154,15 +152,31 @@ function readCatalogTypesAsText() {
   };
 }
 
+/** The engine reads this one column as a character (PostgreSQL 18 lists NOT NULL as constraints). */
+function readConstraintTypeAsCharacter(adapter) {
+  const queryRaw = adapter.queryRaw.bind(adapter);
+  adapter.queryRaw = async (query) => {
+    const result = await queryRaw(query);
+    const column = result.columnNames.indexOf("constraint_type");
+    if (column >= 0) result.columnTypes[column] = ColumnTypeEnum.Character;
+    return result;
+  };
+  return adapter;
+}
+
 /** adapter-pg 7.10 opens the main database as the shadow one when it has a connection string. */
 class ShadowSafeAdapter extends PrismaPg {
+  async connect() {
+    return readConstraintTypeAsCharacter(await super.connect());
+  }
+
   async connectToShadowDb() {
     const { url, shadowDatabaseUrl } = options.datasource;
-    if (shadowDatabaseUrl) return new PrismaPg({ connectionString: driverUrl(shadowDatabaseUrl) }).connect();
-    const name = `prisma_migrate_shadow_db_${crypto.randomUUID()}`;
+    if (shadowDatabaseUrl) return connectTo(driverUrl(shadowDatabaseUrl));
+    const name = `${databaseName(url).slice(0, 46)}_shadow_${crypto.randomUUID().slice(0, 8)}`;
     const identifier = pg.escapeIdentifier(name);
     await withClient(adminUrl(), (client) => client.query(`create database ${identifier}`));
-    const adapter = await new PrismaPg({ connectionString: driverUrl(url, name) }).connect();
+    const adapter = await connectTo(driverUrl(url, name));
     const dispose = adapter.dispose.bind(adapter);
     // adapter-pg splits a migration at every semicolon, also inside comments and function bodies.
     adapter.executeScript = async (script) => {
@@ -178,7 +192,17 @@ class ShadowSafeAdapter extends PrismaPg {
   }
 }
 
+async function connectTo(connectionString) {
+  return readConstraintTypeAsCharacter(await new PrismaPg({ connectionString }).connect());
+}
+
 function serve(getEngine) {
+  // A panic of the engine surfaces as an uncaught "unreachable": say what it was, and go.
+  process.on("uncaughtException", (error) => {
+    const panic = globalThis.PRISMA_WASM_PANIC_REGISTRY.get();
+    failCommand("", panic || String(error?.stack ?? error));
+    process.exit(101);
+  });
   let queue = Promise.resolve();
   let printId = 1_000_000;
   const send = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
