@@ -1,0 +1,163 @@
+import type { FileChange } from "../hook-event/schema";
+import { codeWrites } from "./code-writes";
+import { baseName, joinPath } from "./paths";
+import { substitutedText } from "./sed-script";
+import type { SimpleCommand } from "./simple-command";
+
+type Change = Pick<FileChange, "path" | "op"> & Partial<FileChange>;
+type Reader = (command: SimpleCommand) => Change[];
+
+/** Programs that change the files they name, each with its own reading of its arguments. */
+const READERS: Record<string, Reader> = {
+  tee: ({ words, flags, stdin }) =>
+    words.map((path) => written(path, has(flags, "-a", "--append") ? "modify" : "create", stdin)),
+  touch: ({ words }) => words.map((path) => ({ path, op: "create" })),
+  rm: ({ words }) => words.map((path) => ({ path, op: "delete" })),
+  unlink: ({ words }) => words.map((path) => ({ path, op: "delete" })),
+  shred: ({ words, flags }) => words.map((path) => ({ path, op: has(flags, "-u") ? "delete" : "modify" })),
+  cp: copied,
+  install: copied,
+  ln: copied,
+  rsync: copied,
+  mv: moved,
+  truncate: ({ words }) => words.map((path) => ({ path, op: "modify" })),
+  dd: ({ words }) => words.filter((word) => word.startsWith("of=")).map((word) => created(word.slice(3))),
+  sed: edited,
+  perl: edited,
+  ruby: edited,
+  git: gitChanges,
+  curl: ({ flags }) => valuesOf(flags, "-o", "--output").map(created),
+  wget: ({ flags }) => valuesOf(flags, "-O", "--output-document").map(created),
+  python: codeChanges,
+  python3: codeChanges,
+  node: codeChanges,
+};
+
+/** Sinks that are no files. */
+const NO_FILE = /^(?:\/dev\/(?:null|stdout|stderr|tty|fd\/\d+|tcp\/.*|udp\/.*)|-|&?\d+)$/;
+
+/** What the commands of a line change in the file system, as far as the line shows it. */
+export function deriveFileChanges(commands: readonly SimpleCommand[]): FileChange[] {
+  const changes = new Map<string, FileChange>();
+  for (const command of commands) {
+    if (command.cwd === null && command.redirects.length === 0 && !READERS[command.program]) continue;
+    for (const change of [...redirected(command), ...(READERS[command.program]?.(command) ?? [])]) {
+      if (change.path === "" || NO_FILE.test(change.path)) continue;
+      const full = complete(change, command.cwd);
+      changes.set(`${full.op} ${full.path} ${full.movedFrom ?? ""}`, full);
+    }
+  }
+  return [...changes.values()];
+}
+
+function complete(change: Change, cwd: string | null): FileChange {
+  const base = cwd ?? "";
+  return {
+    kind: "file_change",
+    addedLines: [],
+    removedLines: [],
+    ...change,
+    path: joinPath(base, change.path),
+    ...(change.movedFrom === undefined ? {} : { movedFrom: joinPath(base, change.movedFrom) }),
+  };
+}
+
+function redirected(command: SimpleCommand): Change[] {
+  return command.redirects.flatMap(({ operator, target, descriptor }) => {
+    if (!operator.includes(">") || (operator === ">&" && /^\d+$|^-$/.test(target))) return [];
+    const text = descriptor === undefined || descriptor === 1 ? outputOf(command) : undefined;
+    return [written(target, operator.includes(">>") ? "modify" : "create", text)];
+  });
+}
+
+/** What a command prints, when its own arguments or its heredoc show it. */
+function outputOf({ program, words, stdin }: SimpleCommand): string | undefined {
+  if (program === "echo") return words.join(" ");
+  if (program === "printf") return words.join("\n").replaceAll("\\n", "\n");
+  if (program === "cat" || program === "tee") return stdin;
+  return undefined;
+}
+
+function written(path: string, op: "create" | "modify", text: string | undefined): Change {
+  if (text === undefined) return { path, op };
+  const addedLines = text.replace(/\n$/, "").split("\n");
+  return op === "create" ? { path, op, addedLines, content: text } : { path, op, addedLines };
+}
+
+function created(path: string): Change {
+  return { path, op: "create" };
+}
+
+function copied({ words, flags }: SimpleCommand): Change[] {
+  const folder = valuesOf(flags, "-t", "--target-directory")[0];
+  if (folder !== undefined) return words.map((word) => created(`${folder}/${baseName(word)}`));
+  const target = words.at(-1);
+  if (words.length < 2 || target === undefined) return [];
+  return words.slice(0, -1).map((source) => created(placed(source, target, words.length > 2)));
+}
+
+function moved({ words, flags }: Pick<SimpleCommand, "words" | "flags">): Change[] {
+  const folder = valuesOf(flags, "-t", "--target-directory")[0];
+  const target = folder === undefined ? words.at(-1) : `${folder}/`;
+  const sources = folder === undefined ? words.slice(0, -1) : words;
+  if (target === undefined) return [];
+  return sources.map((source) => ({
+    path: placed(source, target, sources.length > 1),
+    op: "move",
+    movedFrom: source,
+  }));
+}
+
+/** `cp a.ts src/` and several sources put files into a folder. */
+function placed(source: string, target: string, isFolder: boolean): string {
+  if (!isFolder && !target.endsWith("/") && target !== "." && target !== "..") return target;
+  return `${target.replace(/\/$/, "")}/${baseName(source.replace(/\/$/, ""))}`;
+}
+
+/** `sed -i`, `perl -pi -e`, `ruby -i -pe`: the script comes first unless an option gives it. */
+function edited(command: SimpleCommand): Change[] {
+  const { flags, argv, program } = command;
+  const inPlace = flags.some((flag) => /^-[A-Za-z]*i/.test(flag.name) || flag.name.startsWith("--in-place"));
+  if (!inPlace) return [];
+  const scripts: string[] = [];
+  const files: string[] = [];
+  for (let index = 1; index < argv.length; index += 1) {
+    const arg = argv[index] ?? "";
+    if (/^(?:-[A-Za-z]*e|--expression|-f|--file)$/.test(arg)) {
+      scripts.push(argv[index + 1] ?? "");
+      index += 1;
+    } else if (arg !== "" && !arg.startsWith("-")) files.push(arg);
+  }
+  if (scripts.length === 0 && program === "sed") scripts.push(files.shift() ?? "");
+  const addedLines = scripts.flatMap(substitutedText);
+  return files.map((path) => ({ path, op: "modify", addedLines }));
+}
+
+function gitChanges({ words, flags }: SimpleCommand): Change[] {
+  const [subcommand, ...rest] = words;
+  if (subcommand === "rm" && !has(flags, "--cached")) return rest.map((path) => ({ path, op: "delete" }));
+  if (subcommand === "mv") return moved({ words: rest, flags });
+  if (subcommand === "restore") return rest.map((path) => ({ path, op: "modify" }));
+  return [];
+}
+
+function codeChanges({ argv, stdin, words }: SimpleCommand): Change[] {
+  const at = argv.findIndex((arg) => /^(?:-c|-e|--eval)$/.test(arg));
+  const code = at === -1 ? stdinCode(words, stdin) : argv[at + 1];
+  return code === undefined ? [] : codeWrites(code);
+}
+
+function stdinCode(words: readonly string[], stdin: string | undefined): string | undefined {
+  return words.length === 0 || words[0] === "-" ? stdin : undefined;
+}
+
+function has(flags: SimpleCommand["flags"], ...names: string[]): boolean {
+  return flags.some((flag) => names.includes(flag.name));
+}
+
+function valuesOf(flags: SimpleCommand["flags"], ...names: string[]): string[] {
+  return flags.flatMap((flag) => {
+    const value = names.includes(flag.name) ? (flag.value ?? flag.next) : undefined;
+    return value === undefined ? [] : [value];
+  });
+}
