@@ -1,0 +1,21 @@
+import type { HostAdapter } from "../adapter";
+import { CLAUDE_CODE_CAPABILITIES } from "./capabilities";
+import { normalisePayload } from "./normalise";
+import { readPayload } from "./payload";
+import { isClaudeProcess, isHeadlessClaude } from "./process";
+import { renderAnswer } from "./render";
+import { readTranscriptTail } from "./transcript";
+
+export const claudeCode: HostAdapter = {
+  capabilities: CLAUDE_CODE_CAPABILITIES,
+  normalise: normalisePayload,
+  render: renderAnswer,
+  locate(value) {
+    const payload = readPayload(value);
+    return payload && { session: payload.session_id, cwd: payload.cwd };
+  },
+  readTranscript: readTranscriptTail,
+  isHostProcess: isClaudeProcess,
+  isHeadless: isHeadlessClaude,
+  childMarks: ["CLAUDECODE", "CLAUDE_CODE_SESSION_ID"],
+};

@@ -1,0 +1,35 @@
+/** True when the program of these arguments is Claude Code: its native binary or its package under Node. */
+export function isClaudeProcess(args: string[]): boolean {
+  const [program = "", script = ""] = args;
+  if (/^claude(?:\.exe)?$/.test(baseName(program))) return true;
+  if (/[\\/]@anthropic-ai[\\/]claude-code(?:-[\w-]+)?[\\/]/.test(program)) return true;
+  if (!/^(?:node|bun|deno)(?:\.exe)?$/.test(baseName(program))) return false;
+  return baseName(script) === "claude" || /[\\/]@anthropic-ai[\\/]claude-code[\\/]/.test(script);
+}
+
+/** Options of the host that take a value, so that a value `-p` is not read as the option. */
+const VALUE_OPTIONS = new Set([
+  "--model",
+  "--settings",
+  "--permission-mode",
+  "--resume",
+  "--append-system-prompt",
+  "--system-prompt",
+  "--session-id",
+]);
+
+/** True when Claude Code was started in print mode (`-p`), where nobody sits at the prompt. */
+export function isHeadlessClaude(args: string[]): boolean {
+  for (let index = 1; index < args.length; index += 1) {
+    const arg = args[index] ?? "";
+    if (arg === "--") return false;
+    if (arg === "-p" || arg === "--print") return true;
+    if (/^-[a-oq-z]*p[a-z]*$/.test(arg)) return true;
+    if (VALUE_OPTIONS.has(arg)) index += 1;
+  }
+  return false;
+}
+
+function baseName(path: string): string {
+  return path.split(/[\\/]/).at(-1) ?? "";
+}

@@ -1,0 +1,16 @@
+import type { Host } from "../hook-event/schema";
+import type { HostAdapter } from "./adapter";
+import { claudeCode } from "./claude-code/adapter";
+
+/** All hosts that Heed speaks to; a new host is one line here. */
+export const HOST_ADAPTERS: Partial<Record<Host, HostAdapter>> = {
+  claude_code: claudeCode,
+};
+
+/** The adapter of a host by its id (`claude_code`) or its word on the command line (`claude-code`). */
+export function hostAdapter(name: string): HostAdapter | null {
+  const adapters = Object.values(HOST_ADAPTERS);
+  return (
+    adapters.find(({ capabilities }) => capabilities.host === name || capabilities.slug === name) ?? null
+  );
+}
