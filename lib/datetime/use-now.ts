@@ -4,16 +4,20 @@ import { useSyncExternalStore } from "react";
 
 const TICK_MS = 30_000;
 
+/** 0 until the first reader comes; stable between ticks, as React demands of a snapshot. */
 let now = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  timer ??= setInterval(() => {
+  if (timer === undefined) {
     now = Date.now();
-    for (const notify of listeners) notify();
-  }, TICK_MS);
+    timer = setInterval(() => {
+      now = Date.now();
+      for (const notify of listeners) notify();
+    }, TICK_MS);
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -23,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): number | null {
-  if (now === 0 || timer === undefined) now = Date.now();
+  if (now === 0) now = Date.now();
   return now;
 }
 
