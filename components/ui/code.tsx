@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 
 /** A command, path or name inside a sentence. */
@@ -14,7 +14,7 @@ export function Code({ className, ...props }: ComponentProps<"code">) {
   );
 }
 
-type CodeBlockProps = { children: string; label?: string; className?: string; action?: React.ReactNode };
+type CodeBlockProps = { children: string; label?: string; className?: string; action?: ReactNode };
 
 /** Commands or file content, escaped as text and never run. */
 export function CodeBlock({ children, label, className, action }: CodeBlockProps) {

@@ -9,7 +9,8 @@ export type Hotkey = {
   group?: string;
   /** Also while a text field or a dialog has the focus. Only for keys with `mod`. */
   everywhere?: boolean;
-  run: (event: KeyboardEvent) => void;
+  /** Left out where the focused element answers the key itself and it is only listed. */
+  run?: (event: KeyboardEvent) => void;
 };
 
 const SEQUENCE_MS = 1_000;
@@ -65,6 +66,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const singleKeys = areSingleKeysOn();
   const usable = layers
     .flat()
+    .filter((hotkey) => hotkey.run !== undefined)
     .filter((hotkey) => (busy ? hotkey.everywhere : singleKeys || hotkey.keys.includes("mod+")));
 
   const now = event.timeStamp;
@@ -77,7 +79,7 @@ function onKeyDown(event: KeyboardEvent): void {
   typed = [];
   if (match.kind === "none") return;
   event.preventDefault();
-  usable.find((hotkey) => hotkey.keys === match.keys)?.run(event);
+  usable.find((hotkey) => hotkey.keys === match.keys)?.run?.(event);
 }
 
 /** Whoever types into a field or works in a dialog or menu does not mean the page. */

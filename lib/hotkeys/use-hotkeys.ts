@@ -9,16 +9,20 @@ import { areSingleKeysOn, type Hotkey, readHotkeys, registerHotkeys, watchHotkey
  */
 export function useHotkeys(hotkeys: readonly Hotkey[], options: { enabled?: boolean } = {}): void {
   const { enabled = true } = options;
-  const signature = JSON.stringify(hotkeys);
+  const signature = JSON.stringify(
+    hotkeys.map(({ run, ...described }) => ({ ...described, listedOnly: run === undefined })),
+  );
   const run = useEffectEvent((keys: string, event: KeyboardEvent) => {
-    hotkeys.find((hotkey) => hotkey.keys === keys)?.run(event);
+    hotkeys.find((hotkey) => hotkey.keys === keys)?.run?.(event);
   });
 
   useEffect(() => {
     if (!enabled) return;
-    const described: Omit<Hotkey, "run">[] = JSON.parse(signature);
+    const described: Array<Omit<Hotkey, "run"> & { listedOnly: boolean }> = JSON.parse(signature);
     return registerHotkeys(
-      described.map((hotkey) => ({ ...hotkey, run: (event) => run(hotkey.keys, event) })),
+      described.map(({ listedOnly, ...hotkey }) =>
+        listedOnly ? hotkey : { ...hotkey, run: (event) => run(hotkey.keys, event) },
+      ),
     );
   }, [enabled, signature]);
 }

@@ -25,7 +25,7 @@ export function readCallFailure(error: unknown): CallFailure {
     return { code: "OFFLINE", message, fieldErrors: {}, requestId: null };
   }
   return {
-    code: readString(data, "heedCode") ?? readString(data, "code") ?? "INTERNAL",
+    code: readString(data ?? asRecord(error), "code") ?? "INTERNAL",
     message,
     fieldErrors: readFieldErrors(data),
     requestId: readString(data, "requestId"),
@@ -54,5 +54,5 @@ function readString(data: Record<string, unknown> | null, key: string): string |
 }
 
 function asRecord(value: unknown): Record<string, unknown> | null {
-  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : null;
+  return typeof value === "object" && value !== null ? { ...value } : null;
 }

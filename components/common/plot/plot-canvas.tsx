@@ -1,0 +1,100 @@
+"use client";
+
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Legend,
+  Line,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
+import { useReducedMotion } from "@/lib/use-reduced-motion";
+import type { PlotMarker, PlotRow, PlotSeries } from "./plot-data";
+
+type PlotCanvasProps = {
+  rows: readonly PlotRow[];
+  series: readonly PlotSeries[];
+  markers: readonly PlotMarker[];
+};
+
+const COLOURS = { neutral: "var(--ink-muted)", mark: "var(--mark)", ok: "var(--ok)" };
+/** Series differ by stroke as well, so that colour never speaks alone. */
+const DASHES = { neutral: "2 3", mark: undefined, ok: "6 3" };
+const TICK = { fill: "var(--ink-muted)", fontSize: 12 };
+const HEIGHT = 240;
+
+export function PlotCanvas({ rows, series, markers }: PlotCanvasProps) {
+  const still = useReducedMotion();
+  const data = rows.map((row) => ({ x: row.x, ...row.values }));
+  return (
+    <ResponsiveContainer width="100%" height={HEIGHT}>
+      <ComposedChart data={data} margin={{ top: 16, right: 8, bottom: 0, left: 0 }} accessibilityLayer>
+        <CartesianGrid vertical={false} stroke="var(--line)" />
+        <XAxis
+          dataKey="x"
+          tick={TICK}
+          tickLine={false}
+          axisLine={{ stroke: "var(--line)" }}
+          minTickGap={24}
+        />
+        <YAxis tick={TICK} tickLine={false} axisLine={false} width={36} allowDecimals={false} />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ stroke: "var(--line-strong)", fill: "var(--hover)" }}
+          contentStyle={{
+            background: "var(--raised)",
+            border: "1px solid var(--line)",
+            borderRadius: 6,
+            color: "var(--ink)",
+            fontSize: 13,
+          }}
+          itemStyle={{ color: "var(--ink)" }}
+        />
+        <Legend
+          align="left"
+          iconType="plainline"
+          formatter={(label: string) => <span className="text-ink text-sm">{label}</span>}
+        />
+        {markers.map((marker) => (
+          <ReferenceLine
+            key={`${marker.x}-${marker.label}`}
+            x={marker.x}
+            stroke="var(--line-strong)"
+            strokeDasharray="1 3"
+            label={{ value: marker.label, position: "top", fill: "var(--ink-muted)", fontSize: 12 }}
+          />
+        ))}
+        {series.map((one) =>
+          one.kind === "bar" ? (
+            <Bar
+              key={one.key}
+              dataKey={one.key}
+              name={one.label}
+              fill={COLOURS[one.tone]}
+              radius={2}
+              maxBarSize={16}
+              isAnimationActive={!still}
+              animationDuration={180}
+            />
+          ) : (
+            <Line
+              key={one.key}
+              dataKey={one.key}
+              name={one.label}
+              stroke={COLOURS[one.tone]}
+              strokeDasharray={DASHES[one.tone]}
+              strokeWidth={1.5}
+              dot={false}
+              isAnimationActive={!still}
+              animationDuration={180}
+            />
+          ),
+        )}
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+}
