@@ -1,0 +1,69 @@
+import type { RE2JS } from "re2js";
+
+/** Longest text a pattern is run on, in characters; longer texts are cut. */
+export const MAX_PATTERN_TEXT = 64 * 1024;
+const MAX_PATTERN_LENGTH = 500;
+const MAX_CACHED = 500;
+
+type Engine = typeof import("re2js");
+let engine: Engine | null = null;
+const compiled = new Map<string, RE2JS>();
+
+/**
+ * Gives this module its engine. It costs half a hook call to load, so that the hook loads
+ * `regex-engine.ts` only for events that need it; everything else has it through the registry.
+ */
+export function useRegexEngine(loaded: Engine): void {
+  engine = loaded;
+}
+
+/** First match of an RE2 pattern, as `[start, end)` in characters; null when there is none. */
+export function findPattern(pattern: string, text: string): [number, number] | null {
+  const matcher = compile(pattern).matcher(text.slice(0, MAX_PATTERN_TEXT));
+  return matcher.find() ? [matcher.start(), matcher.end()] : null;
+}
+
+/** Why a pattern cannot be used, in words that say what to write instead; null when it can. */
+export function patternProblem(pattern: string): string | null {
+  if (pattern.length > MAX_PATTERN_LENGTH)
+    return `The pattern is longer than ${MAX_PATTERN_LENGTH} characters.`;
+  if (/\(\?<?[=!]/.test(pattern)) {
+    return "Look-around is not supported. Write what must match as the pattern and what may stand there under “passes when”.";
+  }
+  if (/\\[1-9]|\\k</.test(pattern))
+    return "Back-references are not supported. Write the alternatives out: `(?:a|b)`.";
+  try {
+    compile(pattern);
+    return null;
+  } catch (error) {
+    return `The pattern is not valid RE2: ${error instanceof Error ? error.message : "unknown error"}.`;
+  }
+}
+
+/**
+ * A literal that every match must contain, in lower case, or null. Lets most texts skip the
+ * engine; taken from the longest run of plain characters outside groups and alternatives.
+ */
+export function requiredLiteral(pattern: string): string | null {
+  if (pattern.includes("|")) return null;
+  const plain = pattern
+    .replace(/\(\?[a-z]*\)/g, " ")
+    .replace(/\[(?:\\.|[^\]\\])*\]|\([^)]*\)[*?+{]?/g, " ")
+    .replace(/\\([.()[\]{}/-])/g, "$1\u0001")
+    .replace(/\\./g, " ")
+    .replace(/.(?=[*?{])/g, " ");
+  const runs = plain.replaceAll("\u0001", "").split(/[\s^$.*+?{}()[\]]+/);
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), "");
+  return longest.length >= 2 ? longest.toLowerCase() : null;
+}
+
+function compile(pattern: string): RE2JS {
+  const known = compiled.get(pattern);
+  if (known) return known;
+  if (!engine) throw new Error("The RE2 engine is not loaded");
+  const { RE2JS } = engine;
+  const made = RE2JS.compile(pattern, RE2JS.MULTILINE);
+  if (compiled.size >= MAX_CACHED) compiled.clear();
+  compiled.set(pattern, made);
+  return made;
+}

@@ -1,0 +1,21 @@
+import type { EnforcementContext, Moment } from "../enforcement/schema";
+import { runFileContent } from "./file-content/run";
+import { runFilePath } from "./file-path/run";
+import { runRequiredStep } from "./required-step/run";
+import { runShellCommand } from "./shell-command/run";
+import type { Finding } from "./verifier";
+
+export type Runner = (spec: unknown, moment: Moment, context: EnforcementContext) => Finding;
+
+/** What the hook loads: evaluators without their schemas. One line a kind. */
+export const RUNNERS: Record<string, Runner> = {
+  "shell-command": asRunner(runShellCommand),
+  "file-path": asRunner(runFilePath),
+  "file-content": asRunner(runFileContent),
+  "required-step": asRunner(runRequiredStep),
+};
+
+/** A bundle holds only specs that passed their kind's schema when the version was saved. */
+function asRunner<TSpec>(run: (spec: TSpec, moment: Moment, context: EnforcementContext) => Finding): Runner {
+  return (spec, moment, context) => run(spec as TSpec, moment, context);
+}
