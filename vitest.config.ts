@@ -12,6 +12,7 @@ const alias = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    env: { HEED_LOG_LEVEL: "silent" },
     coverage: {
       provider: "v8",
       include: ["core/**/*.ts"],

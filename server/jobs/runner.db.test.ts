@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { db, pool } from "../db/client";
+import { enqueue } from "../db/enqueue";
+import { startRunner } from "./runner";
+import { defineTask } from "./task";
+
+test("a job runs when its transaction commits, with a parsed payload, and not when it throws", async () => {
+  const name = `test-${randomUUID()}`;
+  const seen: unknown[] = [];
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const task = defineTask({
+    name,
+    payload: z.object({ id: z.string() }),
+    run: async (payload, helpers) => {
+      seen.push([payload, helpers.attempt, helpers.isLastAttempt]);
+      if (payload.id === "last") finish();
+    },
+  });
+  const rolledBack = db.$transaction(async (tx) => {
+    await enqueue(tx, { task: name, payload: { id: "never" }, queue: name });
+    throw new Error("roll back");
+  });
+  await expect(rolledBack).rejects.toThrow("roll back");
+  await db.$transaction(async (tx) => {
+    await enqueue(tx, { task: name, payload: { id: "first", extra: 1 }, queue: name });
+    await enqueue(tx, { task: name, payload: { id: "last" }, queue: name, maxAttempts: 1 });
+  });
+
+  const runner = await startRunner({ pool: pool(), tasks: [task], concurrency: 2 });
+  try {
+    await finished;
+  } finally {
+    await runner.stop();
+  }
+  expect(seen).toEqual([
+    [{ id: "first" }, 1, false],
+    [{ id: "last" }, 1, true],
+  ]);
+});
+
+test("a waiting job with the same key is replaced", async () => {
+  const name = `test-${randomUUID()}`;
+  await db.$transaction(async (tx) => {
+    await enqueue(tx, { task: name, payload: { id: "1" }, key: name });
+    await enqueue(tx, { task: name, payload: { id: "2" }, key: name });
+  });
+  const { rows } = await pool().query("select count(*)::int as n from graphile_worker.jobs where key = $1", [
+    name,
+  ]);
+  expect(rows[0].n).toBe(1);
+});
