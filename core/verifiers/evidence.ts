@@ -13,12 +13,12 @@ export function shellOf(action: ShellCommand): ParsedShell {
 
 /**
  * Every file change of an action, also those a shell line implies. Host adapters fill
- * `fileChanges`; for actions that come without (replay, tests) the line is read here.
+ * `argv` and `fileChanges`; for actions that come without either the line is read here.
  */
 export function fileChangesOf(action: AgentAction): FileChange[] {
   if (action.kind === "file_change") return [action];
   if (action.kind !== "shell_command") return [];
-  if (action.fileChanges.length > 0) return action.fileChanges;
+  if (action.fileChanges.length > 0 || action.argv.length > 0) return action.fileChanges;
   return shellOf(action).fileChanges.map((change) => atRoot(change, action.cwd ?? ""));
 }
 

@@ -1,5 +1,5 @@
 import * as re2js from "re2js";
-import { useRegexEngine } from "./regex";
+import { setRegexEngine } from "./regex";
 
 // Loading this file is loading the engine; only the hook does without it until an event needs it.
-useRegexEngine(re2js);
+setRegexEngine(re2js);

@@ -13,7 +13,7 @@ const compiled = new Map<string, RE2JS>();
  * Gives this module its engine. It costs half a hook call to load, so that the hook loads
  * `regex-engine.ts` only for events that need it; everything else has it through the registry.
  */
-export function useRegexEngine(loaded: Engine): void {
+export function setRegexEngine(loaded: Engine): void {
   engine = loaded;
 }
 

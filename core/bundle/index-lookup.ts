@@ -1,0 +1,47 @@
+import type { Moment } from "../enforcement/schema";
+import { fileChangesOf, shellOf } from "../verifiers/evidence";
+import { pathKeys } from "../verifiers/file-index";
+import type { Bundle, BundleIndex } from "./schema";
+
+/**
+ * Positions of the rules that can have a say at this moment, ascending. Cost depends on the event
+ * and on how many rules share its keys, not on the size of the bundle.
+ */
+export function rulesFor(bundle: Bundle, moment: Moment): number[] {
+  const found = new Set<number>();
+  for (const position of positions(bundle.index, moment)) found.add(position);
+  return [...found].sort((a, b) => a - b);
+}
+
+function* positions(index: BundleIndex, moment: Moment): Generator<number> {
+  if (moment.point === "turn_finished") {
+    yield* index.turnFinished;
+    return;
+  }
+  const { action } = moment;
+  if (action.kind === "shell_command") {
+    yield* listed(index.shell, "*");
+    for (const { program } of shellOf(action).commands) yield* listed(index.shell, program);
+  }
+  if (action.kind === "file_read") {
+    for (const position of index.read) yield position;
+  }
+  for (const change of fileChangesOf(action)) {
+    for (const path of [change.path, change.movedFrom]) {
+      if (path === undefined) continue;
+      for (const key of pathKeys(path)) yield* listed(index.file, key);
+    }
+  }
+  yield* listed(index.tool, toolKey(action));
+  yield* listed(index.tool, "*");
+}
+
+function toolKey(action: Extract<Moment, { point: "action_requested" }>["action"]): string {
+  if (action.kind === "mcp") return `${action.server}/${action.tool}`;
+  return action.kind === "other" ? action.tool : action.kind;
+}
+
+/** Own keys only: a program may be called `constructor`. */
+function listed(group: Record<string, number[]>, key: string): readonly number[] {
+  return Object.hasOwn(group, key) ? (group[key] ?? []) : [];
+}

@@ -1,0 +1,72 @@
+import type { BundleRule } from "../bundle/schema";
+import { escapeText } from "./escape";
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** After this many denials of one incident the agent is told to stop trying. */
+export const MAX_DENIALS = 3;
+
+type DenialText = { rule: BundleRule; evidence: string | undefined; denial: number; now: number };
+
+/** What the model is told when an act is stopped: what is wrong, which rule, whose words, what to do. */
+export function denialText({ rule, evidence, denial, now }: DenialText): string {
+  const lines = [`Heed ${rule.number}: ${escapeText(rule.statement)}`];
+  if (evidence) lines.push(`Stopped: ${inCode(evidence)}`);
+  const message = escapeText(rule.message, 600);
+  if (message !== "" && message !== escapeText(rule.statement)) lines.push(message);
+  if (rule.words)
+    lines.push(`The person said (${dayOf(rule.words.at, now)}): “${escapeText(rule.words.text)}”`);
+  if (rule.remedy) lines.push(`Do this instead: ${escapeText(rule.remedy)}`);
+  if (denial >= MAX_DENIALS) lines.push("Do not try again; ask the person.");
+  return lines.join("\n");
+}
+
+/** The short text of a rule that keeps holding after its denials are used up. */
+export function holdText(rule: BundleRule): string {
+  return `Heed ${rule.number} still holds: ${escapeText(rule.statement)} Do not try again; ask the person, or do something else.`;
+}
+
+/** What the person is asked in the host's own dialog. */
+export function askText({ rule, evidence, now }: Omit<DenialText, "denial">): string {
+  return `Heed ${rule.number} (${origin(rule, now)}): ${escapeText(rule.statement)} The agent insists on ${inCode(evidence ?? "this")}.`;
+}
+
+/** Advice of a rule in `remind`. */
+export function remindText({ rule, evidence }: Omit<DenialText, "denial" | "now">): string {
+  const found = evidence ? ` (${inCode(evidence)})` : "";
+  const remedy = rule.remedy ? ` Better: ${escapeText(rule.remedy)}` : "";
+  return `Heed ${rule.number} reminds: ${escapeText(rule.instruction, 600)}${found}${remedy}`;
+}
+
+/** One line for the person: what was stopped, by which rule of whom, and the way out. */
+export function stoppedLine({ rule, evidence, now }: Omit<DenialText, "denial">, more: number): string {
+  const others = more > 0 ? ` and ${more} more` : "";
+  return `Heed stopped ${inCode(evidence ?? "the end of the turn")} (${rule.number}, ${origin(rule, now)}${others}). Wrong? Type heed: wrong`;
+}
+
+export function releasedLine({ rule, evidence, now }: Omit<DenialText, "denial">): string {
+  return `Heed let ${inCode(evidence ?? "the turn end")} pass after ${MAX_DENIALS} denials (${rule.number}, ${origin(rule, now)}).`;
+}
+
+export function askedLine({ rule, evidence, now }: Omit<DenialText, "denial">): string {
+  return `Heed asks you about ${inCode(evidence ?? "this")} (${rule.number}, ${origin(rule, now)}).`;
+}
+
+/** `your rule of 29 Nov` or `rule of Ada and Lin of 29 Nov`. */
+function origin(rule: BundleRule, now: number): string {
+  const day = dayOf(rule.createdAt, now);
+  if (rule.layer === "personal") return `your rule of ${day}`;
+  const names = rule.approvers.length > 0 ? rule.approvers.join(" and ") : rule.author;
+  return `rule of ${escapeText(names, 80)} of ${day}`;
+}
+
+/** UTC day; the year only when it is another one. */
+function dayOf(iso: string, now: number): string {
+  const date = new Date(iso);
+  const day = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+  return date.getUTCFullYear() === new Date(now).getUTCFullYear() ? day : `${day} ${date.getUTCFullYear()}`;
+}
+
+function inCode(text: string): string {
+  return `\`${escapeText(text, 200).replaceAll("`", "'")}\``;
+}
