@@ -1,13 +1,16 @@
 import { db } from "@/server/db/client";
-import type { ServiceContext } from "../context";
+import type { ServiceContext, VerbArguments } from "../context";
 import { authorizeProject } from "../project/authorize";
 import { requirePermission } from "../require-permission";
 
 /**
  * Whether an own event has arrived: the end of the doctor's canary.
- * @param eventId id that the client made; somebody else's counts as not stored
+ * Somebody else's event counts as not stored.
  */
-export async function isEventStored(ctx: ServiceContext, eventId: string): Promise<boolean> {
+export async function isEventStored({
+  ctx,
+  input: { eventId },
+}: VerbArguments<{ eventId: string }, ServiceContext>): Promise<boolean> {
   if (ctx.actor.userId === null) return false;
   const event = await db.hookEvent.findFirst({
     where: { id: eventId, ownerId: ctx.actor.userId },

@@ -36,11 +36,11 @@ describe("recordEvents", () => {
     const action = commandEvent(project.slug, "npm install left-pad");
     const batch = [prompt, action];
 
-    expect(await recordEvents(ctx, batch)).toEqual([
+    expect(await recordEvents({ ctx: ctx, input: { events: batch } })).toEqual([
       { id: prompt.id, result: "stored" },
       { id: action.id, result: "stored" },
     ]);
-    expect(await recordEvents(ctx, batch)).toEqual([
+    expect(await recordEvents({ ctx: ctx, input: { events: batch } })).toEqual([
       { id: prompt.id, result: "duplicate" },
       { id: action.id, result: "duplicate" },
     ]);
@@ -66,7 +66,7 @@ describe("recordEvents", () => {
   test("one bad event does not cost its batch, an id twice in a batch is stored once", async () => {
     const { project, ctx } = await world();
     const good = hookEvent(project.slug, { prompt: "hello" });
-    expect(await recordEvents(ctx, [{ id: "x" }, good, good, null])).toEqual([
+    expect(await recordEvents({ ctx: ctx, input: { events: [{ id: "x" }, good, good, null] } })).toEqual([
       { id: "x", result: "rejected", reason: "invalid" },
       { id: good.id, result: "stored" },
       { id: good.id, result: "duplicate" },
@@ -78,15 +78,15 @@ describe("recordEvents", () => {
     const first = await world();
     const second = await world();
     const event = hookEvent(first.project.slug, { prompt: "mine" });
-    await recordEvents(first.ctx, [event]);
+    await recordEvents({ ctx: first.ctx, input: { events: [event] } });
     const stolen = { ...event, project: { key: second.project.slug }, prompt: "theirs" };
-    expect(await recordEvents(second.ctx, [stolen])).toEqual([
+    expect(await recordEvents({ ctx: second.ctx, input: { events: [stolen] } })).toEqual([
       { id: event.id, result: "rejected", reason: "foreign_id" },
     ]);
     const row = await db.hookEvent.findUniqueOrThrow({ where: { id: event.id } });
     expect(row.ownerId).toBe(first.user.id);
-    expect(await isEventStored(first.ctx, event.id)).toBe(true);
-    expect(await isEventStored(second.ctx, event.id)).toBe(false);
+    expect(await isEventStored({ ctx: first.ctx, input: { eventId: event.id } })).toBe(true);
+    expect(await isEventStored({ ctx: second.ctx, input: { eventId: event.id } })).toBe(false);
   });
 
   test("the project key is looked up among the owner's own projects only; an id in the body is ignored", async () => {
@@ -94,7 +94,7 @@ describe("recordEvents", () => {
     const other = await world();
     const foreign = hookEvent(other.project.slug, { prompt: "x" });
     const withId = { ...hookEvent(project.slug, { prompt: "y" }), projectId: other.project.id };
-    const results = await recordEvents(ctx, [foreign, withId]);
+    const results = await recordEvents({ ctx: ctx, input: { events: [foreign, withId] } });
     expect(results[0]).toEqual({ id: foreign.id, result: "rejected", reason: "unknown_project" });
     expect(results[1]?.result).toBe("stored");
     const row = await db.hookEvent.findUniqueOrThrow({ where: { id: withId.id } });
@@ -104,9 +104,9 @@ describe("recordEvents", () => {
   test("a token without events:write stores nothing", async () => {
     const { user, project } = await world();
     const event = hookEvent(project.slug, { prompt: "x" });
-    expect(await recordEvents(tokenContext(user.id, ["rules:read"]), [event])).toEqual([
-      { id: event.id, result: "rejected", reason: "forbidden" },
-    ]);
+    expect(
+      await recordEvents({ ctx: tokenContext(user.id, ["rules:read"]), input: { events: [event] } }),
+    ).toEqual([{ id: event.id, result: "rejected", reason: "forbidden" }]);
   });
 
   test("“remember” needs own:write", async () => {
@@ -116,9 +116,12 @@ describe("recordEvents", () => {
         kind: "client_note",
         note: { type: "command", command: { verb: "remember", text: "use pnpm" }, source: "prompt" },
       });
-    const [preset] = await recordEvents(tokenContext(user.id), [note()]);
+    const [preset] = await recordEvents({ ctx: tokenContext(user.id), input: { events: [note()] } });
     expect(preset).toMatchObject({ result: "rejected", reason: "forbidden" });
-    const [own] = await recordEvents(tokenContext(user.id, ["events:write", "own:write"]), [note()]);
+    const [own] = await recordEvents({
+      ctx: tokenContext(user.id, ["events:write", "own:write"]),
+      input: { events: [note()] },
+    });
     expect(own?.result).toBe("stored");
   });
 
@@ -127,11 +130,11 @@ describe("recordEvents", () => {
     const old = hookEvent(project.slug, { at: Date.now() - 91 * DAY, prompt: "old" });
     const backfilled = hookEvent(project.slug, { at: Date.now() - 89 * DAY, prompt: "backfilled" });
     const future = hookEvent(project.slug, { at: Date.now() + 400 * DAY, prompt: "future" });
-    expect((await recordEvents(ctx, [old, backfilled, future])).map((result) => result.reason)).toEqual([
-      "too_old",
-      undefined,
-      undefined,
-    ]);
+    expect(
+      (await recordEvents({ ctx: ctx, input: { events: [old, backfilled, future] } })).map(
+        (result) => result.reason,
+      ),
+    ).toEqual(["too_old", undefined, undefined]);
     const { rows } = await pool().query("select 1 from hook_events_default where id = $1", [future.id]);
     expect(rows).toHaveLength(1);
     const session = await db.agentSession.findFirstOrThrow({ where: { projectId: project.id } });
@@ -143,9 +146,9 @@ describe("recordEvents", () => {
     const nested = hookEvent(project.slug, { prompt: "no, use pnpm", agentId: "explore" });
     const hostMade = hookEvent(project.slug, { prompt: "<task-notification>done</task-notification>" });
     const agent = hookEvent(project.slug, { prompt: "no", author: "agent" });
-    await recordEvents(ctx, [nested, hostMade, agent]);
+    await recordEvents({ ctx: ctx, input: { events: [nested, hostMade, agent] } });
     const browser = hookEvent(project.slug, { prompt: "no" });
-    await recordEvents(personContext(user), [browser]);
+    await recordEvents({ ctx: personContext(user), input: { events: [browser] } });
     const authors = await Promise.all(
       [nested, hostMade, agent, browser].map(async ({ id }) => {
         return (await db.hookEvent.findUniqueOrThrow({ where: { id } })).author;
@@ -161,7 +164,7 @@ describe("recordEvents", () => {
     const event = hookEvent(project.slug, {
       prompt: `use ${secret} here <private>canary-private</private>\u0000 \ud800 \\u0000`,
     });
-    const [result] = await recordEvents(ctx, [event]);
+    const [result] = await recordEvents({ ctx: ctx, input: { events: [event] } });
     expect(result?.result).toBe("stored");
     const row = await db.hookEvent.findUniqueOrThrow({ where: { id: event.id } });
     const text = JSON.stringify(row.payload);
@@ -173,14 +176,17 @@ describe("recordEvents", () => {
   test("ids that are no UUIDv7 are invalid", async () => {
     const { project, ctx } = await world();
     const event = { ...hookEvent(project.slug), id: "8d0e2f4a-55b1-4b0a-9d5c-7a9d1b8e1c11" };
-    expect((await recordEvents(ctx, [event]))[0]).toMatchObject({ result: "rejected", reason: "invalid" });
+    expect((await recordEvents({ ctx: ctx, input: { events: [event] } }))[0]).toMatchObject({
+      result: "rejected",
+      reason: "invalid",
+    });
   });
 
   test("a late event of a judged prompt queues its session again", async () => {
     const { user, project, ctx } = await world();
     const at = Date.now();
     const prompt = hookEvent(project.slug, { prompt: "no", at });
-    await recordEvents(ctx, [prompt]);
+    await recordEvents({ ctx: ctx, input: { events: [prompt] } });
     const row = await db.hookEvent.findUniqueOrThrow({ where: { id: prompt.id } });
     await db.pipelineRun.create({
       data: {
@@ -199,9 +205,9 @@ describe("recordEvents", () => {
       ]);
       return rows.length;
     };
-    await recordEvents(ctx, [later]);
+    await recordEvents({ ctx: ctx, input: { events: [later] } });
     expect(await follows()).toBe(0);
-    await recordEvents(ctx, [{ ...late, id: uuidv7(at - 500, randomBytes(10)) }]);
+    await recordEvents({ ctx: ctx, input: { events: [{ ...late, id: uuidv7(at - 500, randomBytes(10)) }] } });
     expect(await follows()).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { HeedError, isHeedError } from "@/core/errors";
 import { type EventResult, type HookEvent, MAX_BATCH_EVENTS } from "@/core/hook-event/schema";
 import { pool } from "@/server/db/client";
-import type { ServiceContext } from "../context";
+import type { ServiceContext, VerbArguments } from "../context";
 import { authorizeProject } from "../project/authorize";
 import { requirePermission } from "../require-permission";
 import { acceptEvent, claimedTime, type Refusal } from "./accept-event";
@@ -11,11 +11,15 @@ import { retentionOf } from "./retention";
 /**
  * Records what hosts told (architecture.md section 4). The owner is the actor; the project key is resolved
  * among the owner's own memberships. Replaying a batch changes nothing.
- * @param events at most 500, as they came over the wire; each is judged by itself
+ * `events`: at most 500, as they came over the wire; each is judged by itself.
  * @returns one result an event, in the same order
- * @throws INVALID for an empty or oversized batch
+ * @throws INVALID for an oversized batch
  */
-export async function recordEvents(ctx: ServiceContext, events: unknown[]): Promise<EventResult[]> {
+export async function recordEvents({
+  ctx,
+  input,
+}: VerbArguments<{ events: unknown[] }, ServiceContext>): Promise<EventResult[]> {
+  const { events } = input;
   if (events.length > MAX_BATCH_EVENTS) {
     throw new HeedError("INVALID", `A batch has at most ${MAX_BATCH_EVENTS} events.`);
   }
