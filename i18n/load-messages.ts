@@ -1,12 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { AbstractIntlMessages } from "next-intl";
+import { env } from "@/env";
 
 const loaded = new Map<string, Promise<AbstractIntlMessages>>();
 
 /** Every `messages/<locale>/<namespace>.json` by its namespace; read once, except in development. */
 export function loadMessages(locale: string): Promise<AbstractIntlMessages> {
-  if (process.env.NODE_ENV === "development") return readMessages(locale);
+  if (env.NODE_ENV === "development") return readMessages(locale);
   const known = loaded.get(locale);
   if (known) return known;
   const reading = readMessages(locale);

@@ -1,29 +1,26 @@
 import type { Permission } from "@/core/permission/permissions";
 
-/** Keys of `messages/en/shell.json` under `nav`; icons are resolved by the shell. */
-export const NAVIGATION_ICONS = [
-  "overview",
-  "inbox",
-  "rules",
-  "facts",
-  "sessions",
-  "violations",
-  "history",
-  "audit",
-  "settings",
-  "members",
-  "tokens",
-  "account",
-  "admin",
-  "onboarding",
-  "docs",
-  "privacy",
-] as const;
-export type NavigationIcon = (typeof NAVIGATION_ICONS)[number];
+export type NavigationId =
+  | "overview"
+  | "inbox"
+  | "rules"
+  | "facts"
+  | "sessions"
+  | "violations"
+  | "history"
+  | "audit"
+  | "settings"
+  | "members"
+  | "tokens"
+  | "account"
+  | "admin"
+  | "onboarding"
+  | "docs"
+  | "privacy";
 
 export type NavigationItem = {
-  /** Also the message key: `shell.nav.<id>`. */
-  id: NavigationIcon;
+  /** Also the message key `shell.nav.<id>` and the key of its icon. */
+  id: NavigationId;
   /** First path segment(s) after `/p/<slug>`, or the whole path outside of projects. */
   path: string;
   hotkey?: string;

@@ -1,0 +1,35 @@
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import type { ReactNode } from "react";
+import { AppShell } from "@/components/shell/app-shell";
+import { SIDEBAR_COOKIE } from "@/components/shell/sidebar-cookie";
+import { readCallFailure } from "@/lib/trpc/error";
+import { getQueryClient, HydrateClient, trpc } from "@/lib/trpc/server";
+import packageJson from "@/package.json";
+
+export default async function DashboardLayout({ children }: { children: ReactNode }) {
+  await requirePerson();
+  const folded = (await cookies()).get(SIDEBAR_COOKIE)?.value === "folded";
+  return (
+    <HydrateClient>
+      <AppShell version={packageJson.version} initiallyFolded={folded}>
+        {children}
+      </AppShell>
+    </HydrateClient>
+  );
+}
+
+/** Reads who is here and their projects; without a valid session the sign-in page follows. */
+async function requirePerson(): Promise<void> {
+  const queryClient = getQueryClient();
+  try {
+    await Promise.all([
+      queryClient.fetchQuery(trpc.account.me.queryOptions()),
+      queryClient.fetchQuery(trpc.project.list.queryOptions()),
+    ]);
+  } catch (error) {
+    const { code } = readCallFailure(error);
+    if (code === "UNAUTHENTICATED" || code === "UNAUTHORIZED") redirect("/sign-in");
+    throw error;
+  }
+}
