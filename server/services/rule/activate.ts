@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import { HeedError } from "@/core/errors";
+import { activateRuleInput } from "@/core/rule/input";
+import type { RuleChange } from "@/core/rule/output";
+import { withTransaction } from "@/server/db/transaction";
+import { emitAudit } from "../audit/emit-audit";
+import type { VerbArguments } from "../context";
+import { requirePermission } from "../require-permission";
+import { isApproved } from "./approval";
+import { chainOf, lockRule, moveRule } from "./internal";
+import { auditedRule, toChange } from "./to-reference";
+
+/**
+ * Puts a proposed, paused or archived rule in force.
+ * @throws PRECONDITION for a shared rule whose content nobody approved yet
+ */
+export async function activateRule({
+  ctx,
+  input,
+}: VerbArguments<z.input<typeof activateRuleInput>>): Promise<RuleChange> {
+  await requirePermission(ctx, "own:write");
+  const { ruleId, mode, reason } = activateRuleInput.parse(input);
+  return withTransaction(ctx, async (tx, inner) => {
+    const before = await lockRule(tx, inner, ruleId);
+    if (before.layer === "project" && !(await isApproved(tx, before))) {
+      throw new HeedError("PRECONDITION", "A second person has to approve this rule first.");
+    }
+    const after = await moveRule(tx, inner, {
+      rule: before,
+      to: "active",
+      reason: reason || "Accepted by you.",
+      data: { mode: mode ?? before.mode },
+    });
+    await emitAudit(tx, ctx, {
+      action: "rule.activate",
+      chain: chainOf(after),
+      entity: { type: "rule", id: after.id },
+      before: auditedRule(before),
+      after: auditedRule(after),
+    });
+    return toChange(after);
+  });
+}

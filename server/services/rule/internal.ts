@@ -1,0 +1,120 @@
+import { HeedError, notFound } from "@/core/errors";
+import { canMove } from "@/core/rule/lifecycle";
+import type { RuleStatus } from "@/core/rule/schema";
+import type { Prisma } from "@/generated/prisma/client";
+import type { Transaction } from "@/server/db/transaction";
+import type { ProjectServiceContext } from "../context";
+import { notifyLive } from "../live/channel";
+import { requirePermission } from "../require-permission";
+import { parseRuleNumber } from "./number";
+import { type RuleRow, ruleSelect } from "./select";
+import { visibleRules } from "./visibility";
+
+/** @throws NOT_FOUND for a rule that the actor may not see */
+export async function getRule(tx: Transaction, ctx: ProjectServiceContext, ruleId: string): Promise<RuleRow> {
+  const rule = await tx.rule.findFirst({ where: { id: ruleId, ...visibleRules(ctx) }, select: ruleSelect });
+  if (!rule) throw notFound("Rule");
+  return rule;
+}
+
+/**
+ * The rule, locked until commit, when the actor may change it: the owner of a personal one, an editor of a
+ * shared one; who proposed a shared rule may take the proposal back.
+ * @throws NOT_FOUND, FORBIDDEN
+ */
+export async function lockRule(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  ruleId: string,
+): Promise<RuleRow> {
+  const rule = await getRule(tx, ctx, ruleId);
+  if (rule.layer === "project" && !(rule.status === "proposed" && rule.ownerId === ctx.actor.userId)) {
+    await requirePermission(ctx, "rule:curate");
+  }
+  await tx.$queryRaw`select id from rules where id = ${ruleId}::uuid for update`;
+  return getRule(tx, ctx, ruleId);
+}
+
+/** Finds what a person typed: an id, `R12`, `P4` or `12`. */
+export async function findRule(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  text: string,
+): Promise<RuleRow | null> {
+  const number = parseRuleNumber(text);
+  if (!number && !/^[0-9a-f-]{36}$/i.test(text)) return null;
+  return tx.rule.findFirst({
+    where: { AND: [visibleRules(ctx), number ?? { id: text }] },
+    select: ruleSelect,
+  });
+}
+
+export type RuleMove = {
+  rule: RuleRow;
+  to?: RuleStatus;
+  /** In words; shown beside the status. */
+  reason: string;
+  data?: Prisma.RuleUncheckedUpdateInput;
+};
+
+/**
+ * Changes status or mode, moves the layer's revision on and tells listeners. The caller audits.
+ * @throws CONFLICT when the lifecycle does not allow it
+ */
+export async function moveRule(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  { rule, to, reason, data = {} }: RuleMove,
+): Promise<RuleRow> {
+  if (to && to !== rule.status && !canMove(rule.status, to)) {
+    throw new HeedError("CONFLICT", `A rule that is ${rule.status} cannot become ${to}.`);
+  }
+  const activates = to === "active" && rule.status !== "active";
+  const moved = await tx.rule.update({
+    where: { id: rule.id },
+    data: {
+      ...(to && { status: to }),
+      ...(activates && { activatedAt: ctx.now(), supersededById: null, snoozedUntil: null }),
+      statusReason: reason,
+      ...data,
+    },
+    select: ruleSelect,
+  });
+  await bumpRevision(tx, moved);
+  return moved;
+}
+
+/** What is in force has changed for everybody who has this rule in their bundle. */
+export async function bumpRevision(
+  tx: Transaction,
+  rule: Pick<RuleRow, "id" | "layer" | "ownerId" | "projectId">,
+): Promise<void> {
+  const isShared = rule.layer === "project";
+  if (isShared && rule.projectId) {
+    await tx.project.update({
+      where: { id: rule.projectId },
+      data: { bundleRevision: { increment: 1 } },
+      select: { id: true },
+    });
+  } else {
+    await tx.user.update({
+      where: { id: rule.ownerId },
+      data: { bundleRevision: { increment: 1 } },
+      select: { id: true },
+    });
+  }
+  await notifyLive(tx, {
+    kind: "rule",
+    id: rule.id,
+    sessionId: null,
+    projectId: rule.projectId,
+    ownerId: isShared ? null : rule.ownerId,
+  });
+}
+
+/** The chain that a change of this rule belongs to: the project's, or its owner's own. */
+export function chainOf(rule: Pick<RuleRow, "layer" | "ownerId" | "projectId">) {
+  return rule.layer === "project" && rule.projectId
+    ? ({ kind: "project", subjectId: rule.projectId } as const)
+    : ({ kind: "user", subjectId: rule.ownerId } as const);
+}

@@ -1,0 +1,73 @@
+import type { Prisma } from "@/generated/prisma/client";
+
+export const referenceSelect = {
+  id: true,
+  layer: true,
+  number: true,
+  status: true,
+  mode: true,
+  versions: { orderBy: { version: "desc" }, take: 1, select: { statement: true } },
+} satisfies Prisma.RuleSelect;
+export type ReferenceRow = Prisma.RuleGetPayload<{ select: typeof referenceSelect }>;
+
+export const versionSelect = {
+  id: true,
+  version: true,
+  statement: true,
+  instruction: true,
+  message: true,
+  remedy: true,
+  applicability: true,
+  verifier: true,
+  tier: true,
+  recipe: true,
+  recipeParams: true,
+  claim: true,
+  severity: true,
+  onExhausted: true,
+  report: true,
+  backtest: true,
+  contentHash: true,
+  authorType: true,
+  authorId: true,
+  reason: true,
+  createdAt: true,
+  approvals: { select: { approverId: true, contentHash: true, createdAt: true } },
+} satisfies Prisma.RuleVersionSelect;
+export type VersionRow = Prisma.RuleVersionGetPayload<{ select: typeof versionSelect }>;
+
+export const ruleSelect = {
+  id: true,
+  layer: true,
+  ownerId: true,
+  projectId: true,
+  number: true,
+  scope: true,
+  status: true,
+  mode: true,
+  topic: true,
+  severity: true,
+  source: true,
+  currentVersion: true,
+  hostSessionId: true,
+  snoozedUntil: true,
+  statusReason: true,
+  localException: true,
+  chances: true,
+  fired: true,
+  fixed: true,
+  exhausted: true,
+  exempted: true,
+  falsePositives: true,
+  relapses: true,
+  occurrences: true,
+  lastRecurredAt: true,
+  activatedAt: true,
+  createdAt: true,
+  updatedAt: true,
+  owner: { select: { name: true } },
+  parent: { select: referenceSelect },
+  supersededBy: { select: referenceSelect },
+  versions: { orderBy: { version: "desc" }, take: 1, select: versionSelect },
+} satisfies Prisma.RuleSelect;
+export type RuleRow = Prisma.RuleGetPayload<{ select: typeof ruleSelect }>;

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import { setModeInput } from "@/core/rule/input";
+import type { RuleChange } from "@/core/rule/output";
+import { withTransaction } from "@/server/db/transaction";
+import { emitAudit } from "../audit/emit-audit";
+import type { VerbArguments } from "../context";
+import { requirePermission } from "../require-permission";
+import { chainOf, lockRule, moveRule } from "./internal";
+import { auditedRule, toChange } from "./to-reference";
+
+/** Switches between observe, remind and block (enforcement.md section 4). */
+export async function setRuleMode({
+  ctx,
+  input,
+}: VerbArguments<z.input<typeof setModeInput>>): Promise<RuleChange> {
+  await requirePermission(ctx, "own:write");
+  const { ruleId, mode, reason } = setModeInput.parse(input);
+  return withTransaction(ctx, async (tx, inner) => {
+    const before = await lockRule(tx, inner, ruleId);
+    const after = await moveRule(tx, inner, {
+      rule: before,
+      reason: reason || `Set to ${mode} by you.`,
+      data: { mode },
+    });
+    await emitAudit(tx, ctx, {
+      action: "rule.set_mode",
+      chain: chainOf(after),
+      entity: { type: "rule", id: after.id },
+      before: auditedRule(before),
+      after: auditedRule(after),
+    });
+    return toChange(after);
+  });
+}
