@@ -1,0 +1,68 @@
+import { z } from "zod";
+
+/** Trimmed and in lower case, so that one address is one account. */
+export const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254));
+export const personNameSchema = z.string().trim().min(1).max(80);
+
+/** Length is what counts; the upper bound keeps the hash from being a lever. */
+export const MIN_PASSWORD_LENGTH = 12;
+export const newPasswordSchema = z
+  .string()
+  .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters.`)
+  .max(200);
+export const passwordSchema = z.string().min(1).max(200);
+
+export const signInInputSchema = z.object({ email: emailSchema, password: passwordSchema });
+
+export const setupStateSchema = z.object({
+  /** False for ever once a user exists. */
+  open: z.boolean(),
+  /** True when the request comes from the machine itself or a setup code was configured. */
+  reachable: z.boolean(),
+});
+/** The code of the setup link: 128 bits or more, whatever their alphabet. */
+export const setupCodeSchema = z.string().trim().min(16).max(200);
+export const claimSetupInputSchema = z.object({
+  code: setupCodeSchema,
+  name: personNameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+});
+export const claimedSetupSchema = z.object({ email: z.string() });
+
+export const meSchema = z.object({
+  user: z.object({ id: z.uuid(), name: z.string(), email: z.string(), isInstanceAdmin: z.boolean() }),
+});
+export type Me = z.infer<typeof meSchema>;
+
+export const updateAccountInputSchema = z.object({ name: personNameSchema });
+
+export const changePasswordInputSchema = z.object({
+  currentPassword: passwordSchema,
+  newPassword: newPasswordSchema,
+});
+export const revokedSessionsSchema = z.object({ revoked: z.int().nonnegative() });
+
+export const browserSessionSchema = z.object({
+  id: z.uuid(),
+  userAgent: z.string(),
+  address: z.string(),
+  createdAt: z.date(),
+  lastSeenAt: z.date(),
+  isCurrent: z.boolean(),
+});
+export type BrowserSession = z.infer<typeof browserSessionSchema>;
+
+export const deviceSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  lastSeenAt: z.date(),
+  createdAt: z.date(),
+});
+export type DeviceItem = z.infer<typeof deviceSchema>;
+
+export const accountSessionsSchema = z.object({
+  sessions: z.array(browserSessionSchema),
+  devices: z.array(deviceSchema),
+});
+export const revokeSessionInputSchema = z.object({ sessionId: z.uuid() });
