@@ -1,0 +1,53 @@
+import { signInInputSchema } from "@/core/account/schema";
+import { db } from "@/server/db/client";
+import { clearRateLimit, consumeRateLimit, type RateLimitRule } from "../rate-limit/consume";
+import { verifyPassword } from "./verify-password";
+
+/** An address in the network may try many accounts, an account may be tried from many addresses. */
+export const SIGN_IN_BY_ADDRESS: RateLimitRule = { name: "sign-in-address", points: 20, seconds: 300 };
+export const SIGN_IN_BY_ACCOUNT: RateLimitRule = { name: "sign-in-account", points: 8, seconds: 300 };
+
+/** Days without a new sign-in after which a browser session ends. */
+export const SESSION_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export type SignInRequest = {
+  credentials: unknown;
+  address: string;
+  userAgent: string;
+  now: Date;
+};
+
+/**
+ * Checks e-mail and password and opens a browser session.
+ * @returns ids of session and user; null for every wrong pair, whatever is wrong with it
+ * @throws LIMIT after too many attempts of the address or on the account
+ */
+export async function signIn(request: SignInRequest): Promise<{ sessionId: string; userId: string } | null> {
+  await consumeRateLimit(SIGN_IN_BY_ADDRESS, request.address);
+  const input = signInInputSchema.safeParse(request.credentials);
+  if (!input.success) return null;
+  const { email, password } = input.data;
+  await consumeRateLimit(SIGN_IN_BY_ACCOUNT, email);
+
+  const user = await db.user.findUnique({
+    where: { email },
+    select: { id: true, passwordHash: true, disabledAt: true },
+  });
+  const matches = await verifyPassword(password, user?.passwordHash ?? null);
+  if (!user || !matches || user.disabledAt) return null;
+
+  await clearRateLimit(SIGN_IN_BY_ACCOUNT, email);
+  const session = await db.userSession.create({
+    data: {
+      userId: user.id,
+      authenticatedAt: request.now,
+      lastSeenAt: request.now,
+      expiresAt: new Date(request.now.getTime() + SESSION_DAYS * DAY_MS),
+      userAgent: request.userAgent.slice(0, 300),
+      address: request.address,
+    },
+    select: { id: true },
+  });
+  return { sessionId: session.id, userId: user.id };
+}

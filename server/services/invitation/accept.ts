@@ -1,0 +1,96 @@
+import type { z } from "zod";
+import { HeedError } from "@/core/errors";
+import { acceptInvitationInputSchema } from "@/core/invitation/schema";
+import type { Role } from "@/core/permission/permissions";
+import { type Transaction, withTransaction } from "@/server/db/transaction";
+import { hashPassword } from "../account/hash-password";
+import { insertPerson } from "../account/internal";
+import { emitAudit } from "../audit/emit-audit";
+import type { Actor } from "../context";
+import { consumeRateLimit } from "../rate-limit/consume";
+import type { AnonymousContext } from "../setup/internal";
+import { getOpenInvitation } from "./internal";
+import { INVITATION_LOOKS } from "./preview";
+
+type Person = Extract<Actor, { type: "user" }>;
+type AcceptContext = AnonymousContext & { actor: Actor | null };
+type NewAccount = { name: string; passwordHash: string };
+
+/**
+ * Joins a project by an invitation's link: as the signed-in person with the invited address, or with a
+ * new account for it. Whoever holds the link may make that account; it is bound to the address.
+ * @throws NOT_FOUND for a link that is not open, FORBIDDEN for another person, UNAUTHENTICATED when the
+ * address has an account that must sign in first, CONFLICT when they are a member
+ */
+export async function acceptInvitation({
+  ctx,
+  input,
+}: {
+  ctx: AcceptContext;
+  input: z.input<typeof acceptInvitationInputSchema>;
+}): Promise<{ projectSlug: string; email: string }> {
+  await consumeRateLimit(INVITATION_LOOKS, ctx.address);
+  const { token, account } = acceptInvitationInputSchema.parse(input);
+  const wished = account && { name: account.name, passwordHash: await hashPassword(account.password) };
+  return withTransaction(ctx, async (tx) => {
+    const invitation = await getOpenInvitation(tx, token, ctx.now());
+    const { id, projectId, email, role } = invitation;
+    const { person, isNew } = await findOrMakePerson(tx, ctx, { email, account: wished });
+    const open = { id, acceptedAt: null, revokedAt: null };
+    const { count } = await tx.invitation.updateMany({ where: open, data: { acceptedAt: ctx.now() } });
+    if (count === 0) throw new HeedError("CONFLICT", "This invitation was used a moment ago.");
+    const membership = await joinProject(tx, { projectId, userId: person.userId, role });
+    const audited = { ...ctx, actor: person };
+    const chain = { kind: "project", subjectId: projectId } as const;
+    await emitAudit(tx, audited, { action: "invitation.accept", chain, entity: { type: "invitation", id } });
+    await emitAudit(tx, audited, {
+      action: "membership.create",
+      chain,
+      entity: { type: "membership", id: membership.id },
+      after: { userId: person.userId, role },
+    });
+    if (isNew) await auditNewPerson(tx, audited);
+    return { projectSlug: invitation.project.slug, email };
+  });
+}
+
+async function findOrMakePerson(
+  tx: Transaction,
+  ctx: AcceptContext,
+  wish: { email: string; account: NewAccount | undefined },
+): Promise<{ person: Person; isNew: boolean }> {
+  const { email, account } = wish;
+  if (ctx.actor?.type === "user") {
+    if (ctx.actor.email === email) return { person: ctx.actor, isNew: false };
+    throw new HeedError("FORBIDDEN", `This invitation is for ${email}. Sign in with that address.`);
+  }
+  const existing = await tx.user.findUnique({ where: { email }, select: { id: true } });
+  if (existing) throw new HeedError("UNAUTHENTICATED", `Sign in as ${email} to accept.`);
+  if (!account) {
+    throw new HeedError("INVALID", "Choose a name and a password to make your account.", {
+      fieldErrors: { "account.name": ["Enter your name."], "account.password": ["Choose a password."] },
+    });
+  }
+  const person = await insertPerson(tx, { ...account, email, isInstanceAdmin: false }, ctx);
+  return { person, isNew: true };
+}
+
+async function joinProject(tx: Transaction, membership: { projectId: string; userId: string; role: Role }) {
+  const { projectId, userId } = membership;
+  const known = await tx.membership.findUnique({
+    where: { projectId_userId: { projectId, userId } },
+    select: { id: true },
+  });
+  if (known) throw new HeedError("CONFLICT", "You are a member of this project already.");
+  return tx.membership.create({ data: membership, select: { id: true } });
+}
+
+async function auditNewPerson(tx: Transaction, ctx: AnonymousContext & { actor: Person }): Promise<void> {
+  const { userId, name, email } = ctx.actor;
+  await emitAudit(tx, ctx, {
+    action: "account.create",
+    chain: { kind: "instance" },
+    entity: { type: "user", id: userId },
+    after: { name, email, isInstanceAdmin: false },
+  });
+}
