@@ -1,0 +1,5 @@
+import { handleAuth } from "@/server/auth/handler";
+
+export const dynamic = "force-dynamic";
+
+export { handleAuth as GET, handleAuth as POST };

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import {
+  acceptedInvitationSchema,
+  acceptInvitationInputSchema,
+  createdInvitationSchema,
+  createInvitationInputSchema,
+  invitationPreviewSchema,
+  invitationSchema,
+  revokeInvitationInputSchema,
+} from "@/core/invitation/schema";
+import { publicUrl } from "@/server/auth/public-url";
+import { acceptInvitation } from "@/server/services/invitation/accept";
+import { createInvitation } from "@/server/services/invitation/create";
+import { listInvitations } from "@/server/services/invitation/list";
+import { previewInvitation } from "@/server/services/invitation/preview";
+import { revokeInvitation } from "@/server/services/invitation/revoke";
+import { router } from "../init";
+import { projectProcedure, publicProcedure } from "../middleware";
+
+export const invitationRouter = router({
+  list: projectProcedure
+    .output(z.array(invitationSchema))
+    .query(({ ctx }) => listInvitations({ ctx: ctx.service })),
+  create: projectProcedure
+    .input(createInvitationInputSchema)
+    .output(createdInvitationSchema)
+    .mutation(async ({ ctx, input }) => {
+      const invitation = await createInvitation({ ctx: ctx.service, input });
+      return { ...invitation, url: `${publicUrl()}/invite/${invitation.token}` };
+    }),
+  revoke: projectProcedure
+    .input(revokeInvitationInputSchema)
+    .output(revokeInvitationInputSchema)
+    .mutation(({ ctx, input }) => revokeInvitation({ ctx: ctx.service, input })),
+  preview: publicProcedure
+    .input(z.object({ token: z.string().max(100) }))
+    .output(invitationPreviewSchema)
+    .query(({ ctx, input }) => previewInvitation({ ctx, input })),
+  accept: publicProcedure
+    .input(acceptInvitationInputSchema)
+    .output(acceptedInvitationSchema)
+    .mutation(({ ctx, input }) => acceptInvitation({ ctx, input })),
+});
