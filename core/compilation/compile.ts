@@ -1,0 +1,100 @@
+import type { Example, RecipeDraft } from "../recipes/recipe";
+import { RECIPES } from "../recipes/registry";
+import { readWish, type Wish } from "../recipes/wish";
+import type { RuleContent, Severity } from "../rule/schema";
+import { describeAction } from "./describe-action";
+import { freeDraft } from "./free-spec";
+import { intentContent } from "./intent";
+import type { CompileInput, CompileResult } from "./schema";
+import { requested, selfVerify } from "./self-verify";
+
+const SEVERITIES: Severity[] = ["minor", "major", "critical", "blocker"];
+
+type Attempt = { recipe: string | null; draft: RecipeDraft };
+
+/**
+ * Compiles a wish into applicability, instruction and verifier (enforcement.md sections 1 to 3):
+ * recipes first, then a free spec from the wish's own terms, else a reminder. An artifact that
+ * fails one of the four stages is rejected; the lowest tier that passes is taken.
+ */
+export function compile(input: CompileInput): CompileResult {
+  const wish = readWish(input.candidate);
+  for (const attempt of attempts(wish, input)) {
+    const report = selfVerify({
+      verifier: attempt.draft.verifier,
+      stop: attempt.draft.stop,
+      pass: attempt.draft.pass,
+      ...observed(input, attempt.draft),
+    });
+    if (report.passed) return { content: contentOf(wish, attempt), report };
+  }
+  return { content: intentContent(wish), report: null };
+}
+
+function* attempts(wish: Wish, input: CompileInput): Generator<Attempt> {
+  const fitting = RECIPES.map((recipe) => ({ recipe, fit: recipe.fits(wish) }))
+    .filter(({ fit }) => fit > 0)
+    .sort((a, b) => b.fit - a.fit);
+  for (const { recipe } of fitting) {
+    const draft = recipe.draft(wish, input);
+    if (draft) yield { recipe: recipe.name, draft };
+  }
+  const draft = freeDraft(wish);
+  if (draft) yield { recipe: null, draft };
+}
+
+/** The acts of the session, at the moment at which this check would have judged them. */
+function observed(
+  input: CompileInput,
+  draft: RecipeDraft,
+): { observedStop?: Example; observedPass?: Example } {
+  const found: { observedStop?: Example; observedPass?: Example } = {};
+  const atTurnEnd = draft.stop[0]?.moment.point === "turn_finished";
+  const steps = input.steps ?? [];
+  if (atTurnEnd && steps.length > 0) {
+    const moment = { point: "turn_finished" as const, message: "", filesCreated: [], blockedBefore: false };
+    found.observedStop = { text: "the task as it went", moment, context: { steps } };
+  } else if (!atTurnEnd && input.act) {
+    found.observedStop = {
+      text: describeAction(input.act),
+      moment: requested(input.act),
+      context: { steps: before(input) },
+    };
+  }
+  if (!atTurnEnd && input.accepted) {
+    found.observedPass = {
+      text: describeAction(input.accepted),
+      moment: requested(input.accepted),
+      context: { steps },
+    };
+  }
+  return found;
+}
+
+/** Steps up to the corrected act, which may be the last of them itself. */
+function before({ steps = [], act }: CompileInput) {
+  return steps.at(-1)?.action === act ? steps.slice(0, -1) : steps;
+}
+
+function contentOf(wish: Wish, { recipe, draft }: Attempt): RuleContent {
+  const { candidate } = wish;
+  const statement = candidate.directive.slice(0, 300);
+  return {
+    statement,
+    instruction: (draft.instruction ?? statement).slice(0, 600),
+    applicability: { ...candidate.applicability, ...draft.applicability },
+    verifier: draft.verifier,
+    tier: "deterministic",
+    recipe,
+    recipeParams: recipe === null ? null : draft.params,
+    message: (draft.message ?? statement).slice(0, 600),
+    remedy: draft.remedy,
+    claim: candidate.claim,
+    severity: moreSevere(candidate.severity, draft.severity ?? "minor"),
+    onExhausted: draft.onExhausted,
+  };
+}
+
+function moreSevere(a: Severity, b: Severity): Severity {
+  return SEVERITIES.indexOf(a) >= SEVERITIES.indexOf(b) ? a : b;
+}

@@ -1,0 +1,91 @@
+import type { CommandPattern } from "../verifiers/command-pattern";
+import { shellOf } from "../verifiers/evidence";
+import { commandExamples } from "./examples";
+import {
+  changingCommands,
+  PACKAGE_MANAGERS,
+  type PackageManager,
+  packageManagerOf,
+} from "./package-managers";
+import type { Recipe } from "./recipe";
+import { mentions, type Wish } from "./wish";
+
+/** “Use pnpm, not npm”: the other managers of the family may not change packages. */
+export const packageManagerRecipe: Recipe = {
+  name: "package-manager",
+  title: "Package manager",
+  fits: (wish) => (choiceOf(wish) ? 0.95 : 0),
+  draft(wish, input) {
+    const choice = choiceOf(wish);
+    if (!choice) return null;
+    const { wanted, unwanted } = choice;
+    const acted = input.act?.kind === "shell_command" ? shellOf(input.act).commands : [];
+    const forbid = unwanted.flatMap((manager) => [
+      ...changingCommands(manager),
+      ...actedOn(manager, acted.find(({ program }) => manager.programs.includes(program))?.strictWords[0]),
+    ]);
+    const first = unwanted[0];
+    const others = unwanted.map(({ name }) => name);
+    return {
+      params: { wanted: wanted?.name ?? null, unwanted: others },
+      verifier: {
+        kind: "shell-command",
+        forbid,
+        ...(wanted ? { except: [installing(wanted)], instead: changingCommands(wanted) } : {}),
+      },
+      remedy: wanted ? wanted.remedy : null,
+      message: wanted
+        ? `This project manages packages with ${wanted.name}; ${others.join(", ")} would write another lock file.`
+        : `Packages are not managed with ${others.join(", ")} here.`,
+      onExhausted: "release",
+      stop: commandExamples(first ? [first.add, `bash -c '${first.add}'`, `cd web && ${first.add}`] : []),
+      pass: commandExamples([
+        ...(wanted ? [wanted.add] : []),
+        ...(first ? [`grep -rn "${first.add}" docs`, `echo "${first.add}" >> NOTES.md`] : []),
+      ]),
+    };
+  },
+};
+
+type Choice = { wanted: PackageManager | undefined; unwanted: PackageManager[] };
+
+function choiceOf(wish: Wish): Choice | null {
+  const wanted = wish.wanted.map(packageManagerOf).find(Boolean);
+  const named = wish.unwanted.flatMap((term) => packageManagerOf(term) ?? []);
+  if (named.length === 0 && !wanted) return null;
+  // “use uv run, not bare python” names a runner; “npm run build” is not about packages.
+  if (wish.topic !== "package-manager" && !isAboutPackages(wish)) return null;
+  const family = wanted?.family ?? named[0]?.family;
+  const unwanted = wanted
+    ? PACKAGE_MANAGERS.filter(
+        (manager) => manager.family === family && manager !== wanted && isRival(manager, wanted),
+      )
+    : named.filter((manager) => manager.family === family);
+  const ordered = [...unwanted].sort((a, b) => Number(named.includes(b)) - Number(named.includes(a)));
+  return ordered.length > 0 ? { wanted, unwanted: ordered } : null;
+}
+
+function isAboutPackages(wish: Wish): boolean {
+  const terms = [...wish.wanted, ...wish.unwanted];
+  const bare = terms.filter((term) => packageManagerOf(term)?.programs.includes(term.toLowerCase()));
+  return (
+    bare.length > 0 &&
+    (terms.length === bare.length || mentions(wish, "install", "add", "packages", "dependencies"))
+  );
+}
+
+/** Environments of conda are made next to pip's and the like, not instead of them. */
+function isRival(manager: PackageManager, wanted: PackageManager): boolean {
+  return manager.name !== "conda" || wanted.name === "conda" || wanted.family !== "python";
+}
+
+/** `npm install -g pnpm` brings the wanted manager itself. */
+function installing(wanted: PackageManager): CommandPattern {
+  return { program: ["npm", "pip", "pip3", "brew", "corepack"], args: [wanted.name, `${wanted.name}@*`] };
+}
+
+/** When the corrected act used the unwanted manager for something else (`npm run dev`), that counts too. */
+function actedOn(manager: PackageManager, subcommand: string | undefined): CommandPattern[] {
+  if (subcommand === undefined || manager.changes.includes(subcommand)) return [];
+  return [{ program: manager.programs, subcommand: [subcommand] }];
+}
