@@ -1,0 +1,184 @@
+import type { Claim } from "../rule/schema";
+import { canonicalTerms } from "../topics/canonical-terms";
+import { conceptById, conceptSet, findConcepts } from "../topics/find-concepts";
+import { contentStems, matchTopic, phraseKey, type TopicMatch, topicStance } from "../topics/topic";
+import type { Clause, Draft } from "./draft";
+import { asGlob, type Literal } from "./literals";
+
+/** Topics whose claim is about a part of the project that `format` or `location` names. */
+const LANGUAGE_TOPICS: Record<string, string> = {
+  comments: "comment-language",
+  "commit-messages": "commit-language",
+  docs: "docs-language",
+  names: "name-language",
+  "test-names": "test-name-language",
+  replies: "reply-language",
+};
+/** A single plain word that is no name of a tool. */
+const PLAIN =
+  /^(?:it|this|that|them|they|something|anything|everything|what|whatever|more|less|real|same|one|existing|code|file|files|things?)$/i;
+
+function importedModule(draft: Draft): string | null {
+  const match =
+    /\bimport\w*\s+(?:[\w{}, *]+\s+)?from\s+["'`]?([@\w./-]+)|\bfrom\s+["'`]([@\w./-]+)["'`]\s*$/iu.exec(
+      draft.object,
+    ) ?? /^import\w*\s+["'`]?([@a-z][\w./-]*)["'`]?$/iu.exec(draft.object);
+  const name = match?.[1] ?? match?.[2];
+  return name && !PLAIN.test(name) ? name : null;
+}
+
+function byLiteral(draft: Draft, literals: readonly Literal[]): TopicMatch | null {
+  const module = importedModule(draft);
+  if (module !== null) return { key: `import:${module}`, subject: module, weight: 4 };
+  const named = (text: string | undefined): Literal | undefined =>
+    literals.find((literal) => text?.includes(literal.text));
+  const first =
+    draft.form === "replace" ? (named(draft.unwanted?.[0]) ?? named(draft.wanted?.[0])) : literals[0];
+  if (!first) return null;
+  if (first.kind === "command")
+    return { key: `command:${first.text.split(" ")[0] ?? ""}`, subject: first.text, weight: 2.2 };
+  if (
+    (first.kind === "path" || first.kind === "glob") &&
+    (draft.form === "forbid" || draft.form === "ask_first")
+  ) {
+    return { key: "protected-paths", subject: asGlob(first.text), weight: 2.1 };
+  }
+  if (first.kind === "flag" || first.kind === "code")
+    return { key: `text:${first.text}`.slice(0, 80), subject: first.text, weight: 1.6 };
+  return null;
+}
+
+function generic(draft: Draft, clause: Clause): TopicMatch {
+  const name = draft.form === "replace" ? draft.unwanted?.[0] : draft.wanted?.[0];
+  if (
+    name &&
+    (draft.form === "replace" || draft.form === "require") &&
+    /^[\w@./-]+$/.test(name) &&
+    !PLAIN.test(name) &&
+    contentStems(draft.object).length <= 3
+  ) {
+    return { key: `tool:${name.toLowerCase()}`.slice(0, 80), subject: name.toLowerCase(), weight: 0 };
+  }
+  const key = phraseKey(draft.object.length > 2 ? draft.object : clause.core);
+  return { key, subject: contentStems(clause.core).slice(0, 6).join(" ").slice(0, 200), weight: 0 };
+}
+
+function byForm(draft: Draft): TopicMatch | null {
+  const thing = draft.trigger?.[0] ?? "";
+  if (draft.form === "location") return { key: "file-location", subject: thing, weight: 9 };
+  if (draft.form !== "format") return null;
+  const value = draft.wanted?.[0] ?? draft.unwanted?.[0] ?? "";
+  if (/^[a-z]{2}$/.test(value) && LANGUAGE_TOPICS[thing])
+    return { key: LANGUAGE_TOPICS[thing], subject: LANGUAGE_TOPICS[thing], weight: 9 };
+  if (value === "conventional") return { key: "commit-format", subject: "commit-format", weight: 9 };
+  if (thing === "branches") return { key: "branch-naming", subject: "branch-naming", weight: 9 };
+  if (thing === "sql-keywords") return { key: "keyword-case", subject: "sql", weight: 9 };
+  return { key: "naming", subject: thing, weight: 9 };
+}
+
+/** The subject area of a draft: by its form, by what it names, else a generic key of its words. */
+export function topicOfDraft(draft: Draft, clause: Clause): TopicMatch {
+  const fixed = byForm(draft);
+  if (fixed) return fixed;
+  const own = findConcepts(`${draft.object} ${draft.form === "order" ? (draft.step ?? []).join(" ") : ""}`);
+  const known = matchTopic(clause.hits, draft.form) ?? matchTopic(own, draft.form);
+  const literal = byLiteral(draft, clause.literals);
+  if (known && (!literal || known.weight >= literal.weight)) return known;
+  return literal ?? generic(draft, clause);
+}
+
+function claimValue(draft: Draft, topic: TopicMatch, clause: Clause): string | undefined {
+  if (draft.form === "ask_first") return "ask";
+  if (topic.key === "indentation") {
+    const kind = draft.wanted?.[0] ?? topic.value ?? (draft.number === undefined ? undefined : "spaces");
+    return draft.number !== undefined && kind !== "tabs" ? `${draft.number} spaces` : kind;
+  }
+  if (draft.number !== undefined) return String(draft.number);
+  if (draft.form === "location") return draft.place?.[0]?.replace(/^\.\/|\/+$|\/?\*\*$/g, "").toLowerCase();
+  if (draft.form === "format") return draft.wanted?.[0] ?? draft.unwanted?.[0];
+  if (draft.form === "order")
+    return draft.step?.find(
+      (step) => step.includes(" ") || clause.literals.some(({ text }) => text === step),
+    );
+  if (topic.key === "branch-base")
+    return /branch\w*\s+(?:off|from|out of)(?:\s+of|\s+from)?\s+`?([\w/.-]+)/iu
+      .exec(clause.core)?.[1]
+      ?.toLowerCase();
+  if (draft.form === "replace") return draft.wanted?.[0]?.toLowerCase();
+  if (topic.value !== undefined) return topic.value;
+  if (topic.key.startsWith("tool:") || topic.key === "reply-length")
+    return topic.key === "reply-length" ? "short" : undefined;
+  return undefined;
+}
+
+function opposite(polarity: Claim["polarity"]): Claim["polarity"] {
+  return polarity === "forbid" ? "require" : "forbid";
+}
+
+function polarityOf(draft: Draft, topic: TopicMatch, clause: Clause): Claim["polarity"] {
+  const stance = topicStance(topic.key);
+  const ideas = conceptSet(clause.hits);
+  if (draft.permits && /^(?:no need|you don't|you do not|needn't)/i.test(clause.core)) return "forbid";
+  if (stance) return draft.permits ? opposite(stance) : stance;
+  if (draft.form === "clean_up") return "forbid";
+  if (topic.key === "mocks" && ideas.has("real-thing")) return "forbid";
+  if (draft.form === "replace" && topic.value === undefined && draft.unwanted?.[0]) {
+    const turnedDown = matchTopic(findConcepts(draft.unwanted[0]));
+    if (turnedDown?.key === topic.key) return "forbid";
+  }
+  return draft.polarity;
+}
+
+function subjectOf(draft: Draft, topic: TopicMatch, clause: Clause): string {
+  if (draft.form === "order") return draft.trigger?.[0] ?? topic.subject;
+  if (/^(?:push|merge|commit)$/.test(topic.key)) {
+    const branch =
+      /\b(?:to|into|on|onto|at|到|an|a|en|sur|в)\s*`?(main|master|develop|production|release\S*)`?/iu.exec(
+        clause.core,
+      )?.[1];
+    return branch ? branch.toLowerCase().replace("master", "main") : topic.subject;
+  }
+  return topic.subject;
+}
+
+/** What resolution compares: `{topic, subject, polarity, value, unit}` (conventions: core/extraction/README.md). */
+export function claimOf(draft: Draft, topic: TopicMatch, clause: Clause): Claim {
+  const value = claimValue(draft, topic, clause);
+  const choice = clause.hits.find(({ id }) => conceptById(id)?.choice?.topic === topic.key);
+  const unit =
+    draft.unit ?? (topic.key === "indentation" && draft.number !== undefined ? "spaces" : undefined);
+  return {
+    topic: topic.key.slice(0, 80),
+    subject: (choice ? topic.subject : subjectOf(draft, topic, clause)).slice(0, 200),
+    polarity: polarityOf(draft, topic, clause),
+    ...(value === undefined ? {} : { value: value.slice(0, 200) }),
+    ...(unit === undefined ? {} : { unit }),
+  };
+}
+
+/** What a wish does not want, by name: as typed where it is code, else what the topic calls it. */
+export function unwantedOf(draft: Draft, topic: TopicMatch, clause: Clause): string[] {
+  if (draft.unwanted && draft.unwanted.length > 0) return draft.unwanted;
+  if (draft.form !== "forbid" && draft.form !== "ask_first") return [];
+  if (topic.key.startsWith("import:")) return [topic.subject];
+  if (topic.key === "protected-paths" && topic.subject !== "protected-paths")
+    return clause.literals
+      .filter(({ kind }) => kind === "path" || kind === "glob")
+      .map(({ text }) => asGlob(text));
+  const files = /-files$/.test(topic.key);
+  const typed = clause.literals.filter(({ kind }) =>
+    files ? kind === "path" || kind === "glob" : kind !== "path",
+  );
+  const canonical = canonicalTerms(topic.key);
+  const flagOnly = typed.every(({ kind }) => kind === "flag") && (canonical[0]?.includes(" ") ?? false);
+  if (typed.length > 0 && topic.value === undefined && !flagOnly)
+    return typed.map(({ text }) => (files ? asGlob(text) : text));
+  if (topic.value !== undefined) return [topic.value];
+  if (canonical.length > 0) return canonical;
+  if (topic.key === "protected-paths")
+    return [
+      ...(conceptSet(clause.hits).has("vendor") ? ["vendor/**"] : []),
+      ...(conceptSet(clause.hits).has("migration") ? ["migrations/**"] : []),
+    ];
+  return draft.form === "ask_first" ? [] : [draft.object.replace(/[\s.!?]+$/u, "").slice(0, 300)];
+}

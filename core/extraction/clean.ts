@@ -1,0 +1,66 @@
+import { normaliseText } from "../topics/tokens";
+
+const OPENERS =
+  /^(?:(?:no+|nope|nah|ok(?:ay)?|yes|yeah|yep|hey|hi|hm+|ugh|argh|wtf|please|pls|plz|kindly|actually|wait|sorry|well|so|and|but|also|again|oh|look|listen|great|good|fine|right|sure|thanks|thank you|btw|by the way|fyi|note|remember|reminder|attention|one (?:more )?thing|important|just|then|plus|seriously|honestly|dude|man|guys|for the record|as i said|like i said|i said|i told you|once more|maybe|perhaps|additionally|furthermore|finally|bitte|por favor|s'il te plaît|stp|per favore|пожалуйста|nein|non|нет)(?![\p{L}'-])[\s,.:!?…–—-]*)+/iu;
+/** Openers that carry the wish when no comma follows: “no emojis”, “just X”. */
+const KEPT = /^(?:no|just|also|so|right|remember|note|please|then|but|and|good|fine)\b/i;
+const TAIL =
+  /(?:[\s,–—-]*(?:please|pls|plz|thanks|thx|ok\??|okay\??|right\??|will you\??|would you\??|thank you|ty|bitte|danke|por favor|gracias|merci|stp|svp|grazie|obrigado|спасибо|cheers|man|dude|that's it|that is it|period|full stop|got it\??|understood\??|viu|yeah\??)[\s!.?]*)+$/iu;
+const REASON =
+  /[\s,;–—-]+(?:because|since (?!the|last)|as (?:it|that|this|we|i) |otherwise|so that|cause |cuz |due to|it(?:'s| is) (?:too|very|so) |the reason|porque|weil|parce que|perché|потому что|so (?:we|i|the|it) (?:can|could|don't|do not)\b).*$/iu;
+const STANDING_LEAD =
+  /^(?:from (?:now|here|today) on(?:wards?)?|from this point on|going forward|in (?:the )?future|henceforth|as a rule|as a general rule|in general|generally|for the future|remember(?: that| to)?:?|(?:please )?(?:make|be) sure (?:to|that|you)?|(?:i|we)(?:'d| would)? (?:want|like|need|prefer) (?:you )?to|i(?:'d| would) (?:like|prefer|rather) (?:you|that you)|you (?:have to|need to|are to|should|must|will)|(?:could|can|would|will) (?:you|we) (?:please |also )?|let's|let us|i want(?: you to)?|what i want is|it(?:'s| is) important (?:that|to)|the rule is:?|main rule:?|rule:|always remember to|try to|heed: ?remember|ab jetzt|ab sofort|künftig|in zukunft|de ahora en adelante|a partir de ahora|à partir de maintenant|désormais|a partir de agora|daqui em diante|d'ora in poi|da ora in poi|da adesso|отныне|впредь|теперь всегда|с этого момента|以后|今后|从现在起|今後は?|これからは?|앞으로는?)[\s,:]*/iu;
+
+/** Code blocks, quoted lines and pasted logs are not the person's wish. */
+export function proseOf(message: string): string {
+  return normaliseText(message)
+    .replaceAll(/```[\s\S]*?(```|$)/g, "\n")
+    .replaceAll(/^\s*>.*$/gm, "")
+    .replaceAll(/<(private|system-reminder|task-notification)>[\s\S]*?<\/\1>/g, "")
+    .trim();
+}
+
+/** The explaining part of a clause (“because …”), or null. */
+export function reasonOf(text: string): string | null {
+  const found = REASON.exec(text);
+  return found ? found[0].replace(/^[\s,;–—-]+/, "") : null;
+}
+
+function withoutOpener(text: string): string {
+  const found = OPENERS.exec(text);
+  if (!found) return text;
+  const rest = text.slice(found[0].length);
+  if (rest.trim() === "") return text;
+  // “no emojis”: the word belongs to the wish unless a comma or stop parts it from the rest.
+  const parted =
+    /[,.:!?…–—-]\s*$/u.test(found[0]) ||
+    !KEPT.test(
+      found[0]
+        .trim()
+        .split(/[\s,]+/)
+        .at(-1) ?? "",
+    );
+  if (parted) return rest;
+  const last = /(no|just)\s*$/i.exec(found[0]);
+  return last ? `${last[1]} ${rest}` : rest;
+}
+
+/** A clause without greeting, politeness, reason and standing lead-in; case and code kept. */
+export function cleanClause(text: string): string {
+  let core = text.trim().replace(/^[\s\-*•\d.)]+(?=\p{L}{2})/u, "");
+  for (let round = 0; round < 4; round += 1) {
+    const before = core;
+    core = withoutOpener(core).replace(STANDING_LEAD, "").replace(TAIL, "").trim();
+    if (core === "") return before;
+    if (core === before) break;
+  }
+  const unreasoned = core.replace(REASON, "").trim();
+  core = unreasoned.length >= 3 ? unreasoned : core;
+  return core
+    .replace(
+      /[\s,]+(?:from (?:now|here) on(?:wards?)?|going forward|in (?:the )?future|from this point on|at all times|ab jetzt|ever again|again|please|stp|now)[\s.!]*$/iu,
+      "",
+    )
+    .replace(/[\s.!?,;:]+$/u, "")
+    .trim();
+}

@@ -1,0 +1,39 @@
+import { complaintLine } from "./complaint-line";
+import type { Draft } from "./draft";
+
+function sentence(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  const first = /^[a-z]\w*[.(/\\]|^[a-z-]+=|^\W/.test(line)
+    ? line
+    : line.charAt(0).toUpperCase() + line.slice(1);
+  return /[.!?。！？]$/u.test(first) ? first : `${first}.`;
+}
+
+/**
+ * The wish as one self-contained line of at most 300 characters, in the person's language: “Use pnpm, not npm.”
+ * @param core the cleaned clause with its conditions
+ */
+export function directiveOf(draft: Draft, core: string, language: string): string {
+  if (draft.complaint) return sentence(complaintLine(draft)).slice(0, 300);
+  const wanted = draft.wanted?.[0];
+  const unwanted = draft.unwanted?.[0];
+  const condition = /\s(?:(?:in|for|on|under|except|unless|when|apart from)\s.+)$/iu;
+  if (draft.form === "replace" && wanted && unwanted && language === "en") {
+    const tail = /\b(?:in|for|on|under|except|when)\b/i.test(`${wanted} ${unwanted}`)
+      ? ""
+      : (condition.exec(core)?.[0] ?? "");
+    const amount = draft.number !== undefined && /^spaces?$/i.test(wanted) ? `${draft.number} ` : "";
+    const repeats = tail.includes(unwanted) || tail.includes(wanted);
+    return sentence(`use ${amount}${wanted}, not ${unwanted}${repeats ? "" : tail}`).slice(0, 300);
+  }
+  if (
+    draft.form === "require" &&
+    wanted &&
+    language === "en" &&
+    core.split(/\s+/).length <= 3 &&
+    !/^(?:use|always|write|run|keep)\b/i.test(core)
+  ) {
+    return sentence(`use ${wanted}`).slice(0, 300);
+  }
+  return sentence(core).slice(0, 300);
+}

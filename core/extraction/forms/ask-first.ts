@@ -1,0 +1,46 @@
+import type { Clause, Draft } from "../draft";
+import { triggersIn } from "../moments";
+
+/** Ways to reserve a decision; the act stands in the rest of the clause. */
+const RESERVES: RegExp[] = [
+  /\bask (?:me |us |first |for (?:my )?(?:permission|approval|confirmation) )*(?:first )?(?:before|prior to|if you)\b/iu,
+  /\b(?:get|need|want|require|wait for|await) (?:to get )?(?:my|our|the user's|explicit|an?) (?:explicit )?(?:ok|okay|approval|permission|confirmation|go|go-ahead|consent|sign[- ]off|green light)\b/iu,
+  /\b(?:without|before|until|unless|except when|only (?:when|if|after)) (?:\p{L}+ )?(?:my |me |i |i've |i have |we |the user |explicit(?:ly)? )*(?:ask\w*|approv\w*|permission|confirm\w*|say\w*|said|tell|told|ok|okay|agree\w*|request\w*|want it|asking)\b/iu,
+  /\bwithout (?:asking|my|permission|approval|checking|being asked|explicit)\b/iu,
+  /\b(?:always )?ask (?:me |us )?first\b/iu,
+  /\bcheck with me\b|\brun (?:it|that|this) by me\b|\bclear it with me\b/iu,
+  /\bunless (?:i|asked|told|explicitly)\b/iu,
+  /\bonly (?:\p{L}+ ){0,3}(?:when|if|after) (?:i|asked|told)\b/iu,
+  /(?:frag|fragt|fragen)\s+(?:mich\s+)?(?:bitte\s+)?(?:vorher|zuerst|erst|bevor)|nachfragen|ohne (?:zu fragen|rückfrage|meine erlaubnis)/iu,
+  /preg[uú]nt\p{L}* antes|sin (?:preguntar|permiso)|antes de .* preg[uú]nt|demande\p{L}*[ -]?(?:moi )?avant|sans (?:me )?demander|pergunt\p{L}* antes|sem (?:perguntar|permiss)|chiedi(?:mi)? prima|senza chiedere/iu,
+  /спрашив\p{L}* перед|спроси\p{L}*|без (?:спроса|разрешения|моего)|сначала спро/iu,
+  /先(?:问|询问|征求)|(?:之?前)(?:要|请|必须|先)?(?:问|询问|确认)|未经|经过?我?同意|没有我的|不要擅自|擅自|勝手に|事前に確認|前に(?:必ず)?(?:確認|聞)|許可なく|먼저 (?:물어|확인)|전에 (?:물어|확인)|허락 없이|마음대로/u,
+];
+const RESERVED_TO_PERSON = /\buntil (?:i|we) |(?:^|\s)(?:stop for|wait for)/iu;
+
+function act(clause: Clause): string[] {
+  const found = triggersIn(clause.core.replace(/\b(?:ask|confirm)\w*\b/giu, " "));
+  return found.length > 0 ? found : ["implement"];
+}
+
+/** The person wants to be asked: “ask before deleting”, “don't commit unless I say so”. */
+export function readAskFirst(clause: Clause): Draft | null {
+  if (!RESERVES.some((pattern) => pattern.test(clause.core))) return null;
+  if (
+    /\b(?:no need to|don't|do not|stop|without|never|needn't) (?:having to )?(?:ask(?:ing)?|wait(?:ing)?)\b(?! (?:me )?(?:to|for))/iu.test(
+      clause.core,
+    ) &&
+    !/\bwithout (?:asking|checking)/iu.test(clause.core)
+  )
+    return null;
+  if (/^(?:you )?(?:can|may|are free to|feel free)\b/iu.test(clause.core) && /without/iu.test(clause.core))
+    return null;
+  const reserved = RESERVED_TO_PERSON.test(clause.core);
+  return {
+    form: "ask_first",
+    polarity: "forbid",
+    object: clause.core,
+    trigger: act(clause),
+    ...(reserved ? {} : {}),
+  };
+}

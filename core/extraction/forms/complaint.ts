@@ -1,0 +1,27 @@
+import type { Clause, Draft } from "../draft";
+
+const OMITTED =
+  /\byou (?:\w+ )?(?:never|didn't|did not|forgot to|forget to|haven't|have not|don't|failed to)\s+(?:actually |even |really )*(.{3,100})/iu;
+const REPEATED =
+  /\byou (?:keep|always|constantly|again)\s+(.{3,100})|\bwhy (?:are|do|did|have|would) you (?:always |keep |even )?(.{3,100})/iu;
+const DID =
+  /\byou (?:just |again |even )?(?:put|left|added|used|broke|removed|deleted|changed|touched|wrote|created|committed|pushed|installed|dropped|renamed|skipped|ignored|rewrote|overwrote|hardcoded|hard-coded)\b\s*(.{0,100})/iu;
+
+/** A complaint without a wish: the wish is the negated act (learning.md sections 3 and 4). */
+export function readComplaint(clause: Clause): Draft | null {
+  const { core } = clause;
+  const omitted = OMITTED.exec(core);
+  if (omitted?.[1]) return { form: "require", polarity: "require", object: omitted[1], complaint: true };
+  const repeated = REPEATED.exec(core);
+  const again = repeated?.[1] ?? repeated?.[2];
+  if (again) return { form: "forbid", polarity: "forbid", object: again, complaint: true };
+  const did = DID.exec(core);
+  if (did)
+    return {
+      form: "forbid",
+      polarity: "forbid",
+      object: did[0].replace(/^you\s+(?:just |again |even )?/iu, ""),
+      complaint: true,
+    };
+  return null;
+}

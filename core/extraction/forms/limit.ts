@@ -1,0 +1,47 @@
+import type { Clause, Draft } from "../draft";
+import { type Quantity, quantitiesIn } from "../numbers";
+
+const BOUND =
+  /\b(?:at most|max(?:imum)?(?: of)?|up to|under|below|no more than|not more than|no longer than|not longer than|never more than|more than|fewer than|less than|shorter than|longer than|within|limit\w*|cap(?:ped)?|tops|or less|or fewer|keep|wrap|exceed|only|length|hard limit|stay|may be|may go|that's it|will do|is enough|are enough|suffices|one-?liner|höchstens|maximal|nicht mehr als|máximo|maximo|como mucho|no más de|maximum|au plus|pas plus de|no máximo|até|al massimo|non più di|не более|не больше|максимум|最多|不超过|不要超过|以内|以下|まで|最大|넘지|이하|이내|최대)(?=$|[\s.,!\d])|最多|不超过|不要超过|超过|以内|以下|まで|넘지|이하|이내|최대|≤|<=/iu;
+const LIMITED = new Set([
+  "characters",
+  "lines",
+  "sentences",
+  "words",
+  "paragraphs",
+  "bullets",
+  "times",
+  "parameters",
+  "levels",
+  "files",
+]);
+const SIZED = /\b(?:length|long|lines?|columns?|retr\w+|attempts?|summar\w+|times)\b/iu;
+
+function fitting(core: string): Quantity | undefined {
+  return quantitiesIn(core).find(({ unit }) => unit === undefined || LIMITED.has(unit));
+}
+
+function impliedUnit(ideas: Set<string>): string | undefined {
+  if (ideas.has("retry")) return "times";
+  return ideas.has("line") || ideas.has("line-length") ? "characters" : undefined;
+}
+
+/** A number that must not be passed: “max 80 columns”, “summaries in three lines at most”, “retry twice”. */
+export function readLimit(clause: Clause): Draft | null {
+  const quantity = fitting(clause.core);
+  if (!quantity) return null;
+  const bounded = BOUND.test(clause.core);
+  const idea = new Set(clause.hits.map(({ id }) => id));
+  const known =
+    idea.has("retry") || idea.has("summary") || idea.has("final-message") || idea.has("line-length");
+  if (!bounded && !(known && quantity.unit !== undefined)) return null;
+  if (quantity.unit === undefined && !SIZED.test(clause.core)) return null;
+  const unit = quantity.unit ?? impliedUnit(idea);
+  return {
+    form: "limit",
+    polarity: "require",
+    object: clause.core,
+    number: quantity.number,
+    ...(unit ? { unit } : {}),
+  };
+}

@@ -1,0 +1,102 @@
+import type { ConceptHit } from "../../topics/concept";
+import { conceptById } from "../../topics/find-concepts";
+import type { Clause, Draft } from "../draft";
+import { isTurnedDown } from "../negation";
+import { quantitiesIn } from "../numbers";
+
+const NOUN = String.raw`["'\x60]?([^,;"\x60]{1,60}?)["'\x60]?`;
+/** Wanted first, unwanted second. */
+const PAIRS: RegExp[] = [
+  new RegExp(
+    String.raw`^(?:always |please |only )?(?:use|using|prefer|take|pick|choose|go with|stick (?:to|with)|write|call|run|do|we use|i use|we prefer|it's|its|it is|maybe )?\s*${NOUN},?\s+(?:instead of|rather than|in place of|over|and not|but not|never|not)\s+(?:the |a |an |using |with )?${NOUN}(?:\s+(?:for|to|in|when|on)\s.*)?$`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`^(?:we(?:'ve| have)? |let's )?(?:switch(?:ed)?|moved?|migrated?|moving|switching|changed?) (?:over )?(?:from [^,;]+? )?to ${NOUN}[,;]\s*(?:no more|not|away from|drop|stop using|stop with|never)\s+${NOUN}$`,
+    "iu",
+  ),
+];
+/** Unwanted first, wanted second. */
+const REVERSED: RegExp[] = [
+  new RegExp(
+    String.raw`^(?:please )?(?:replace|swap|change) (?:all |every |the )?${NOUN} (?:with|by|for) (?:the )?${NOUN}$`,
+    "iu",
+  ),
+  new RegExp(
+    `^(?:we(?:'ve| have)? |let's )?(?:switch(?:ed)?|move[d]?|migrate[d]?) from ${NOUN} to ${NOUN}$`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`^(?:not|no|don't use|do not use|never use|stop using|stop with|no more|drop|ditch|quit using) ${NOUN}[,;:.–—-]+\s*(?:but |and |we |just |please |always )*(?:use |take |prefer |go with |with |it's )?(?:the )?${NOUN}(?: instead| please)?$`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`^(?:instead of|rather than) (?:the |using )?${NOUN},?\s+(?:always |please )?(?:use|take|prefer|call|write) (?:the )?${NOUN}$`,
+    "iu",
+  ),
+];
+
+type Found = { wanted: string; unwanted: string };
+
+function choiceHits(
+  hits: readonly ConceptHit[],
+): { hit: ConceptHit; topic: string; subject: string; value: string }[] {
+  return hits.flatMap((hit) => {
+    const choice = conceptById(hit.id)?.choice;
+    return choice ? [{ hit, ...choice }] : [];
+  });
+}
+
+/** Two values of one dimension, one of them turned down: holds in every language we know values of. */
+function byChoices(clause: Clause): Found | null {
+  const choices = choiceHits(clause.hits);
+  for (const down of choices.filter(({ hit }) =>
+    isTurnedDown(clause.core.toLowerCase(), hit.start, hit.end),
+  )) {
+    const up = choices.find(
+      (other) =>
+        other.topic === down.topic &&
+        other.subject === down.subject &&
+        other.value !== down.value &&
+        !isTurnedDown(clause.core.toLowerCase(), other.hit.start, other.hit.end),
+    );
+    if (up) return { wanted: up.value, unwanted: down.value };
+  }
+  return null;
+}
+
+function byWords(core: string): Found | null {
+  for (const pattern of PAIRS) {
+    const match = pattern.exec(core);
+    if (match?.[1] && match[2]) return { wanted: match[1].trim(), unwanted: match[2].trim() };
+  }
+  for (const pattern of REVERSED) {
+    const match = pattern.exec(core);
+    if (match?.[1] && match[2]) return { wanted: match[2].trim(), unwanted: match[1].trim() };
+  }
+  return null;
+}
+
+/** “A file name, not a date” is a pair of nouns; whole clauses on either side are no replacement. */
+function isNoun(text: string): boolean {
+  return (
+    text.split(/\s+/).length <= 6 &&
+    !/^(?:to|just|only|if|when|that|the one|me|you|it|always|everything|anything)\b/i.test(text)
+  );
+}
+
+/** Replace X by Y: “use pnpm, not npm”, “rg instead of grep -r”, “no tabs, spaces”, “vitest, pas jest”. */
+export function readReplace(clause: Clause): Draft | null {
+  const chosen = byChoices(clause);
+  const words = chosen ?? byWords(clause.core);
+  if (!words || !isNoun(words.wanted) || !isNoun(words.unwanted)) return null;
+  const spaces = quantitiesIn(clause.core).find(({ unit }) => unit === "spaces");
+  return {
+    form: "replace",
+    polarity: "require",
+    object: clause.core,
+    wanted: [words.wanted],
+    unwanted: [words.unwanted],
+    ...(spaces ? { number: spaces.number } : {}),
+  };
+}

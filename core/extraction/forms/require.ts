@@ -1,0 +1,40 @@
+import { conceptById } from "../../topics/find-concepts";
+import type { Clause, Draft } from "../draft";
+import { opensWithOrder } from "../verbs";
+
+const PERMITS =
+  /^(?:you|we|it)?\s*(?:can|may|are (?:free|allowed) to|feel free to|is fine to|is ok(?:ay)? to|'s (?:fine|ok(?:ay)?) to)\b\s*(.+)$|^(.{2,80}?) (?:is|are) (?:fine|ok(?:ay)?|allowed|permitted|welcome)(?: now| again)?$|^(?:no need to|you (?:don't|do not) (?:need|have) to|needn't)\s+(.+)$/iu;
+const OUGHT =
+  /^(?:always |please )*(?:the |all |every |each |any |our |your )?(.{1,100}?)\s+(?:must|should|shall|has to|have to|needs? to|needs?|required?|carr(?:y|ies)|follows?|ha(?:s|ve)|gets?|comes?|uses?|are|is|goes?|runs?|may)\s+(.+)$/iu;
+const USE =
+  /^(?:always |please |only |just |we |i |you |the project |this (?:repo|project|codebase) |our team |here we |everyone )*(?:must |should |only |always |all )*(?:use|uses|using|prefer|take|go with|stick (?:to|with)|work with|adopt|switch to|switched to|moved to|import(?: helpers)?(?: from)?|install with|write (?:\w+ )?(?:with|in))\s+(.+)$/iu;
+const ONLY = /^(.{1,60}?)\s+only$|^only\s+(.{1,60})$|^nothing but\s+(.{1,60})$/iu;
+
+function wantedOf(object: string): string {
+  return object
+    .replace(/^(?:the|a|an|our|your|my)\s+/iu, "")
+    .replace(/\s+(?:for|to|in|when|on|as|here|everywhere)\b.*$/iu, "")
+    .trim();
+}
+
+/** Orders and conventions: “always X”, “use X”, “X only”, “every X needs Y”, “you may X”. */
+export function readRequire(clause: Clause): Draft | null {
+  const { core } = clause;
+  const permits = PERMITS.exec(core);
+  const allowed = permits?.[1] ?? permits?.[2] ?? permits?.[3];
+  if (allowed) return { form: "require", polarity: "require", object: allowed, permits: true };
+  const only = ONLY.exec(core);
+  const sole = only?.[1] ?? only?.[2] ?? only?.[3];
+  if (sole)
+    return {
+      form: "require",
+      polarity: "require",
+      object: sole,
+      wanted: [wantedOf(sole.replace(/^use\s+/i, ""))],
+    };
+  const use = USE.exec(core);
+  if (use?.[1]) return { form: "require", polarity: "require", object: use[1], wanted: [wantedOf(use[1])] };
+  if (opensWithOrder(core) || OUGHT.test(core)) return { form: "require", polarity: "require", object: core };
+  const chosen = clause.hits.find(({ id }) => conceptById(id)?.choice);
+  return chosen ? { form: "require", polarity: "require", object: core } : null;
+}

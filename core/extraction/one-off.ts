@@ -1,0 +1,19 @@
+import { STANDING } from "./source";
+
+const LOOK =
+  /\b(?:px|rem|pixels?|padding|margin|font|bigger|smaller|wider|narrower|taller|larger|darker|lighter|bolder|center(?:ed)?|align\w*|left|right|top|bottom|corner|shade|width|height|opacity|background|row|column|button|icon|tile|modal|header|footer)\b/iu;
+const VALUE =
+  /#[0-9a-f]{3,8}\b|\b\d+(?:\.\d+)?\s?(?:px|rem|em|%|ms|pt)\b|\b(?:red|blue|green|yellow|orange|purple|grey|gray|pink|white|black|teal)\b/iu;
+const RENAME = /^(?:please |can you |could you )?(?:call|name|rename) (?:it|this|that|the \w+)\b/iu;
+const CONVENTION =
+  /\b(?:indent\w*|tabs?|spaces?|lint|commit\w*|tests?|comments?|files?|import\w*|functions?|hard-?cod\w*|theme|tokens?)\b/iu;
+
+/** A colour, a size, a position or a name for one thing: a correction with nothing to keep (learning.md section 4). */
+export function isOneOffValue(text: string): boolean {
+  if (STANDING.test(text) || CONVENTION.test(text)) return false;
+  if (RENAME.test(text.trim())) return true;
+  return (
+    VALUE.test(text) ||
+    (LOOK.test(text) && /\b(?:make|move|put|set|change|turn|use|give|should be|too)\b/iu.test(text))
+  );
+}

@@ -1,0 +1,88 @@
+import type { Applicability } from "../rule/schema";
+import { findConcepts } from "../topics/find-concepts";
+import type { TopicMatch } from "../topics/topic";
+import { topicOfDraft } from "./claim";
+import { cleanClause } from "./clean";
+import { takeConditions } from "./conditions";
+import type { Clause, Draft } from "./draft";
+import { readAskFirst } from "./forms/ask-first";
+import { readCleanUp } from "./forms/clean-up";
+import { readComplaint } from "./forms/complaint";
+import { readFact } from "./forms/fact";
+import { readForbid } from "./forms/forbid";
+import { readFormat } from "./forms/format";
+import { readLimit } from "./forms/limit";
+import { readLocation } from "./forms/location";
+import { readOrder } from "./forms/order";
+import { readReplace } from "./forms/replace";
+import { readRequire } from "./forms/require";
+import { literalsIn } from "./literals";
+import { scopeOf } from "./scope";
+
+/** First form that fits wins: the more a form demands of the words, the earlier it is asked. */
+const FORMS: ((clause: Clause) => Draft | null)[] = [
+  readAskFirst,
+  readOrder,
+  readLimit,
+  readFormat,
+  readReplace,
+  readCleanUp,
+  readComplaintOfOmission,
+  readForbid,
+  readFact,
+  readRequire,
+  readComplaint,
+];
+
+function readComplaintOfOmission(clause: Clause): Draft | null {
+  return /^(?:why|you (?:never|didn't|did not|forgot|keep|always|left|put|broke|haven't))\b/iu.test(
+    clause.core,
+  )
+    ? readComplaint(clause)
+    : null;
+}
+
+export type ReadClause = {
+  clause: Clause;
+  draft: Draft;
+  topic: TopicMatch;
+  applicability: Applicability;
+  /** The cleaned words with their conditions: what the directive is made of. */
+  line: string;
+  explicit: boolean;
+};
+
+function clauseOf(words: string, core: string, language: string): Clause {
+  return { words, core, language, hits: findConcepts(core), literals: literalsIn(core) };
+}
+
+/** Reads one atomic clause: form, terms, topic and applicability. Null when no form of the grammar fits. */
+export function readClause(words: string, language: string): ReadClause | null {
+  const scoped = scopeOf(words);
+  const unscoped =
+    scoped.phrase === null ? words : words.replace(scoped.phrase, " ").replace(/^[\s,:;–—-]+/, "");
+  const line = cleanClause(unscoped) || cleanClause(words);
+  const whole = clauseOf(words, line, language);
+  const placed = readLocation(whole);
+  const conditions = takeConditions(line);
+  const clause = placed ? whole : clauseOf(words, cleanClause(conditions.core) || line, language);
+  const draft = placed ?? firstForm(clause);
+  if (!draft) return null;
+  const applicability = placed ? takeConditions("").applicability : conditions.applicability;
+  return {
+    clause,
+    draft,
+    topic: topicOfDraft(draft, clause),
+    applicability,
+    line,
+    explicit: conditions.explicit,
+  };
+}
+
+function firstForm(clause: Clause): Draft | null {
+  for (const form of FORMS) {
+    const draft = form(clause);
+    if (draft) return draft;
+  }
+  return null;
+}

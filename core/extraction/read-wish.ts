@@ -1,0 +1,45 @@
+import { EVERYWHERE } from "../rule/schema";
+import { findConcepts } from "../topics/find-concepts";
+import { candidateOf } from "./candidate";
+import { topicOfDraft } from "./claim";
+import { cleanClause, proseOf } from "./clean";
+import { extract } from "./extract";
+import { literalsIn } from "./literals";
+import { type ReadClause, readClause } from "./read-clause";
+import type { RuleCandidate } from "./schema";
+import { scopeOf } from "./scope";
+import { sentencesOf, splitSentence } from "./split";
+
+export type WishText = { text: string; language?: string };
+
+function phrase(text: string, language: string): ReadClause {
+  const core = cleanClause(text) || text.trim() || "wish";
+  const clause = { words: text, core, language, hits: findConcepts(core), literals: literalsIn(core) };
+  const draft = { form: "require", polarity: "require", object: core } as const;
+  return {
+    clause,
+    draft,
+    topic: topicOfDraft(draft, clause),
+    applicability: structuredClone(EVERYWHERE),
+    line: core,
+    explicit: false,
+  };
+}
+
+/**
+ * Reads a rule text that a person wrote as one wish (rule form, import, `heed: remember`): never split, never empty.
+ * A text that no form fits becomes a requirement with a `phrase:` topic.
+ */
+export function readWish({ text, language = "en" }: WishText): RuleCandidate {
+  const input = { message: text, language, label: "preference" } as const;
+  const read = readClause(proseOf(text), language) ?? phrase(text, language);
+  return candidateOf(read, input, scopeOf(text).scope);
+}
+
+/** Reads a text as the wishes it bundles, in order; one for an atomic text. */
+export function readWishes({ text, language = "en" }: WishText): RuleCandidate[] {
+  const parts = sentencesOf(proseOf(text)).flatMap((sentence) => splitSentence(sentence, language));
+  if (parts.length < 2) return [readWish({ text, language })];
+  const { candidates } = extract({ message: text, language, label: "preference" });
+  return candidates.length > 0 ? candidates : [readWish({ text, language })];
+}

@@ -1,0 +1,122 @@
+import type { Concept, ConceptHit, ConceptTable } from "./concept";
+import { ACTIONS } from "./concepts/actions";
+import { CHOICES } from "./concepts/choices";
+import { CODE_LANGUAGE_CONCEPTS } from "./concepts/code-languages";
+import { MOMENTS } from "./concepts/moments";
+import { OBJECTS } from "./concepts/objects";
+import { PEOPLE_LANGUAGES } from "./concepts/people-languages";
+import { QUALITIES } from "./concepts/qualities";
+import { type Token, tokenise } from "./tokens";
+
+const TABLE: ConceptTable = {
+  ...ACTIONS,
+  ...MOMENTS,
+  ...OBJECTS,
+  ...QUALITIES,
+  ...CHOICES,
+  ...CODE_LANGUAGE_CONCEPTS,
+  ...PEOPLE_LANGUAGES,
+};
+
+/** Scripts written without spaces, and Korean, whose particles are glued to the word. */
+const GLUED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+type Phrase = { id: string; stems: string[]; prefix: boolean };
+const byFirst = new Map<string, Phrase[]>();
+const prefixes: Phrase[] = [];
+const glued: { id: string; text: string }[] = [];
+
+function addWord(id: string, word: string): void {
+  const open = word.endsWith("*") && !word.startsWith("*") && word.length > 2;
+  const bare = open ? word.slice(0, -1) : word;
+  if (GLUED.test(bare)) {
+    glued.push({ id, text: bare });
+    return;
+  }
+  const stems = open ? tokenise(bare).map((token) => token.text) : tokenise(bare).map((token) => token.stem);
+  const first = stems[0];
+  if (first === undefined) return;
+  const phrase = { id, stems, prefix: open };
+  if (open && stems.length === 1) prefixes.push(phrase);
+  else byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+}
+
+for (const [id, concept] of Object.entries(TABLE)) {
+  for (const word of `${concept.words}|${concept.in ?? ""}`.split("|")) if (word !== "") addWord(id, word);
+}
+for (const phrases of byFirst.values()) phrases.sort((a, b) => b.stems.length - a.stems.length);
+prefixes.sort((a, b) => (b.stems[0]?.length ?? 0) - (a.stems[0]?.length ?? 0));
+glued.sort((a, b) => b.text.length - a.text.length);
+
+function fits(phrase: Phrase, tokens: Token[], from: number): boolean {
+  return phrase.stems.every((stem, offset) => {
+    const token = tokens[from + offset];
+    if (!token) return false;
+    const last = offset === phrase.stems.length - 1;
+    return last && phrase.prefix ? token.text.toLowerCase().startsWith(stem) : token.stem === stem;
+  });
+}
+
+function spaced(text: string): ConceptHit[] {
+  const tokens = tokenise(text);
+  const hits: ConceptHit[] = [];
+  for (let index = 0; index < tokens.length; ) {
+    const token = tokens[index];
+    if (!token) break;
+    const candidates = byFirst.get(token.stem) ?? [];
+    const length = candidates.find((phrase) => fits(phrase, tokens, index))?.stems.length ?? 0;
+    const longest = candidates.filter(
+      (phrase) => phrase.stems.length === length && fits(phrase, tokens, index),
+    );
+    const found = longest.filter((phrase, at) => longest.findIndex(({ id }) => id === phrase.id) === at);
+    if (found.length === 0) {
+      const lower = token.text.toLowerCase();
+      const open = prefixes.find((phrase) => lower.startsWith(phrase.stems[0] ?? "\0"));
+      if (open) found.push(open);
+    }
+    const size = Math.max(found[0]?.stems.length ?? 1, 1);
+    const end = tokens[index + size - 1]?.end ?? token.end;
+    for (const { id } of found)
+      hits.push({ id, start: token.start, end, text: text.slice(token.start, end) });
+    index += size;
+  }
+  return hits;
+}
+
+function unspaced(text: string): ConceptHit[] {
+  if (!GLUED.test(text)) return [];
+  const taken = new Array<boolean>(text.length).fill(false);
+  const hits: ConceptHit[] = [];
+  for (const { id, text: word } of glued) {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+      if (taken.slice(at, at + word.length).some(Boolean)) continue;
+      taken.fill(true, at, at + word.length);
+      hits.push({ id, start: at, end: at + word.length, text: word });
+    }
+  }
+  return hits;
+}
+
+/**
+ * Ideas named in a text of any of the supported languages, in order of their place. Longest phrase first:
+ * “force push” is one idea, not “push”. One word may name several (`print` is a value and an act).
+ */
+export function findConcepts(text: string): ConceptHit[] {
+  const lower = text.toLowerCase();
+  return [...spaced(lower), ...unspaced(lower)].sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** The set of ideas, the wider ones included (`console.log` → also `debug-output`). */
+export function conceptSet(hits: readonly ConceptHit[]): Set<string> {
+  const set = new Set<string>();
+  for (const { id } of hits) {
+    set.add(id);
+    for (const wider of TABLE[id]?.broader ?? []) set.add(wider);
+  }
+  return set;
+}
+
+/** Data of a concept; undefined for an unknown id. */
+export function conceptById(id: string): Concept | undefined {
+  return TABLE[id];
+}
