@@ -1,4 +1,7 @@
 import type { Route } from "./route";
+import { deviceStartRoute } from "./routes/device-start";
+import { deviceTokenRoute } from "./routes/device-token";
+import { whoamiRoute } from "./routes/whoami";
 
 /** The REST API below `/api/v1`; a new route is one file in `routes/` and one line here. */
-export const routes: Route[] = [];
+export const routes: Route[] = [whoamiRoute, deviceStartRoute, deviceTokenRoute];
