@@ -51,6 +51,7 @@ export default defineConfig({
           include: ["**/*.process.test.ts"],
           exclude,
           pool: "forks",
+          globalSetup: ["test/build-setup.ts"],
           // They start whole servers: one after the other, with room for a slow machine.
           fileParallelism: false,
           testTimeout: 180_000,

@@ -50,7 +50,8 @@ function connect(): Connection {
     );
   }
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: env.HEED_DB_POOL });
-  // An idle connection that breaks (database restart) is replaced at the next use.
+  // A connection that breaks (database restart) is replaced at the next use.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return { pool, prisma: new PrismaClient({ adapter: new PrismaPg(pool) }) };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
-import { ADDRESS_HEADER, isLoopback } from "../auth/request-address";
+import { ADDRESS_HEADER } from "../auth/request-address";
 
 /** What the server knows of a request before anybody else sees it. */
 export type RequestFacts = {
@@ -70,6 +70,10 @@ function lastForwarded(request: IncomingMessage, isTrusted: (address: string) =>
     .map((hop) => plainAddress(hop.trim()))
     .filter((hop) => isIP(hop) !== 0);
   return hops.findLast((hop) => !isTrusted(hop)) ?? hops[0] ?? null;
+}
+
+function isLoopback(address: string): boolean {
+  return address === "::1" || (isIP(address) === 4 && address.startsWith("127."));
 }
 
 function plainAddress(address: string): string {

@@ -3,6 +3,7 @@ import next from "next";
 import { env } from "../../env";
 import { readToken } from "../auth/token";
 import { disconnect } from "../db/client";
+import { issueSetupCode } from "../services/setup/issue-code";
 import { announceReady, onStop } from "../supervisor/child-process";
 import { logger } from "../telemetry/logger";
 import { createApi } from "./api";
@@ -44,9 +45,9 @@ server.on("error", (error) => {
   process.exit(1);
 });
 
-server.listen(env.PORT, env.HOST, () => {
+server.listen(env.PORT, env.HOST, async () => {
   logger.info({ port: env.PORT }, "web ready");
-  announceReady();
+  announceReady(await issueSetupCode(new Date()));
 });
 
 onStop(async () => {

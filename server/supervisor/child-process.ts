@@ -1,5 +1,9 @@
 /** What a child says to the supervisor once it serves. */
-export const READY = "ready";
+export type ReadyMessage = {
+  ready: true;
+  /** The code of the setup link, from the web process while nobody has set the instance up. */
+  setupCode: string | null;
+};
 
 const STOP_LIMIT_MS = 8_000;
 
@@ -23,6 +27,6 @@ export function onStop(stop: () => Promise<void>): void {
 }
 
 /** Tells the supervisor that this process serves; nothing without one. */
-export function announceReady(): void {
-  process.send?.(READY);
+export function announceReady(setupCode: string | null = null): void {
+  process.send?.({ ready: true, setupCode } satisfies ReadyMessage);
 }

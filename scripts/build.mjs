@@ -1,0 +1,64 @@
+#!/usr/bin/env node
+// npm run build: Prisma client → Next → server, worker, supervisor → CLI; each only when a source is newer.
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { bundleServer } from "./bundle-server.mjs";
+import { isOutdated } from "./newest.mjs";
+import { runNode } from "./run-command.mjs";
+
+const CODE = [
+  "core",
+  "lib",
+  "server",
+  "env.ts",
+  "package-lock.json",
+  "package.json",
+  "tsconfig.json",
+  "prisma",
+];
+const PAGES = [
+  "app",
+  "components",
+  "i18n",
+  "messages",
+  "public",
+  "proxy.ts",
+  "instrumentation.ts",
+  "next.config.ts",
+  "postcss.config.mjs",
+];
+const CLIENT = "generated/prisma/client.ts";
+const NEXT_STAMP = ".next/heed-built";
+const SERVER_STAMP = "dist/server-built";
+const CLI_PACKAGE = "dist/cli.tgz";
+
+/** Makes what is missing or older than its sources; `skipPages` leaves Next to its development server. */
+export async function build({ skipPages = false, say = () => {} } = {}) {
+  if (isOutdated(CLIENT, ["prisma/schema.prisma", "prisma/models"])) {
+    await runNode(["scripts/prisma.mjs", "generate"], { quiet: true });
+  }
+  if (!skipPages && isOutdated(NEXT_STAMP, [...CODE, ...PAGES])) {
+    say("Building the web application (this takes a minute the first time) …");
+    rmSync(NEXT_STAMP, { force: true });
+    await runNode(["node_modules/next/dist/bin/next", "build"], {
+      env: { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+    });
+    writeFileSync(NEXT_STAMP, "");
+  }
+  if (isOutdated(SERVER_STAMP, [...CODE, "scripts/bundle-server.mjs"])) {
+    rmSync(SERVER_STAMP, { force: true });
+    await bundleServer("dist");
+    writeFileSync(SERVER_STAMP, "");
+  }
+  if (existsSync("cli/build.mjs") && isOutdated(CLI_PACKAGE, ["cli", "core", "package.json"])) {
+    await runNode(["cli/build.mjs"]);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.chdir(path.resolve(import.meta.dirname, ".."));
+  await build({ say: console.log }).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
