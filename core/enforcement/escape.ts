@@ -10,6 +10,7 @@ export function escapeText(text: string, limit = 300): string {
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ")
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
     .replace(/<(?=[/!a-zA-Z])/g, "‹")
+    .replaceAll("-->", "--›")
     .replace(/\s+/g, " ")
     .trim();
   return line.length <= limit ? line : `${line.slice(0, limit - 1).trimEnd()}…`;

@@ -1,0 +1,61 @@
+import type { Bundle, BundleRule } from "../bundle/schema";
+import type { Host } from "../hook-event/schema";
+import { matchesPrompt, matchesSurroundings } from "../rule/applicability";
+import { escapeText } from "./escape";
+
+/** enforcement.md section 6. */
+export const MAX_CARDS = 4;
+const SEVERITY_ORDER = { minor: 0, major: 1, critical: 2, blocker: 3 } as const;
+
+export type CardsInput = {
+  bundle: Bundle;
+  prompt: string;
+  session: string;
+  host: Host;
+  branch?: string;
+  /** Ids of rules that were shown in this task already. */
+  shown: ReadonlySet<string>;
+};
+
+/**
+ * Rules to bring up for a prompt: those whose task words it mentions, then rules that count in
+ * every task. At most four, none twice in a task; the text is empty when there are none.
+ */
+export function selectCards(input: CardsInput): { rules: BundleRule[]; text: string } {
+  const rules = input.bundle.rules
+    .filter((rule) => isCandidate(rule, input))
+    .map((rule) => ({ rule, named: isNamed(rule, input.prompt) }))
+    .filter(({ rule, named }) => named || rule.applicability.taskWords.length === 0)
+    .sort((a, b) => Number(b.named) - Number(a.named) || byImportance(a.rule, b.rule))
+    .slice(0, MAX_CARDS)
+    .map(({ rule }) => rule);
+  if (rules.length === 0) return { rules, text: "" };
+  return {
+    rules,
+    text: ["<heed-rules>", "Rules for this task:", ...rules.map(cardText), "</heed-rules>"].join("\n"),
+  };
+}
+
+function isCandidate(rule: BundleRule, { session, host, branch, prompt, shown }: CardsInput): boolean {
+  if (rule.maskedBy || rule.mode === "observe" || shown.has(rule.id)) return false;
+  if (rule.scope === "session" && rule.session !== session) return false;
+  // Without a known branch a rule for branches is not shown: it would mislead on all others.
+  return matchesSurroundings(rule.applicability, { host, branch, prompt });
+}
+
+function isNamed(rule: BundleRule, prompt: string): boolean {
+  return rule.applicability.taskWords.length > 0 && matchesPrompt(rule.applicability, prompt);
+}
+
+function byImportance(a: BundleRule, b: BundleRule): number {
+  return (
+    SEVERITY_ORDER[b.severity] - SEVERITY_ORDER[a.severity] ||
+    b.weight - a.weight ||
+    b.createdAt.localeCompare(a.createdAt)
+  );
+}
+
+function cardText(rule: BundleRule): string {
+  const remedy = rule.remedy ? ` Instead: ${escapeText(rule.remedy)}` : "";
+  return `- ${rule.number}: ${escapeText(rule.instruction, 600)}${remedy}`;
+}

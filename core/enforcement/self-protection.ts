@@ -1,0 +1,122 @@
+import type { AgentAction, FileChange } from "../hook-event/schema";
+import { isRooted, joinPath } from "../shell/paths";
+import type { SimpleCommand } from "../shell/simple-command";
+import { fileChangesOf, shellOf } from "../verifiers/evidence";
+
+export type SelfProtectionInput = {
+  action: AgentAction;
+  /** Absolute path of Heed's folder, usually `~/.heed`. */
+  heedHome: string;
+  userHome: string;
+};
+
+/** `reason` is for the model, `detail` one short phrase for the person. */
+export type Threat = { reason: string; detail: string };
+
+/** Commands that only read; everything else of `heed` is for people (enforcement.md section 5). */
+const READING = new Set(["status", "doctor", "why", "check", "mcp", "hook", "help", "--help", "--version"]);
+const READING_RULES = new Set(["list", "show", "diff", "test"]);
+const HOSTS = new Set(["claude", "codex", "gemini", "dsh"]);
+const HOOKS_OFF =
+  /^--(?:bare|no-hooks|disable-hooks|disableAllHooks)$|disableAllHooks|hooks\.enabled=false|features\.hooks=false/;
+const SETTINGS =
+  /(?:^|\/)\.(?:claude|codex|gemini|dsh)\/(?:settings(?:\.local)?\.json|hooks\.json|config\.toml)$/;
+/** Our hook entries call this launcher. */
+const LAUNCHER = "heed-hook";
+
+/**
+ * Attempts of an agent to switch Heed off (enforcement.md section 5, self-protection): a
+ * guard-rail that notices, not a sandbox. Null when there is none.
+ */
+export function checkSelfProtection(input: SelfProtectionInput): Threat | null {
+  const { action } = input;
+  const threat =
+    fileThreat(input) ?? (action.kind === "shell_command" ? commandThreat(action.command, input) : null);
+  if (!threat) return null;
+  const reason = `Heed protects itself: ${threat}. Agents may not change Heed; ask the person, who can use \`heed\` in their own terminal.`;
+  return { reason, detail: threat };
+}
+
+function fileThreat(input: SelfProtectionInput): string | null {
+  const { action } = input;
+  if (action.kind === "file_read" && isInHome(action.path, input) && isToken(action.path))
+    return "reading Heed's token";
+  for (const change of fileChangesOf(action)) {
+    const paths = [change.path, change.movedFrom ?? change.path];
+    if (paths.some((path) => isInHome(path, input))) return `changing ${change.path}`;
+    const line = action.kind === "shell_command" ? action.command : "";
+    if (paths.some((path) => SETTINGS.test(path)) && losesHooks(change, line)) {
+      return `removing Heed's hooks from ${change.path}`;
+    }
+  }
+  return null;
+}
+
+/** Whether a settings file would be left without our entries; other edits of it pass. */
+function losesHooks(change: FileChange, line: string): boolean {
+  const added = change.content ?? change.addedLines.join("\n");
+  if (/"disableAllHooks"\s*:\s*true/.test(added)) return true;
+  const removes = change.removedLines.some((text) => text.includes(LAUNCHER));
+  if (removes) return !added.includes(LAUNCHER);
+  if (line === "") return change.op === "delete" && change.removedLines.length === 0;
+  if (change.op === "delete" || change.op === "move") return true;
+  if (change.content !== undefined && change.op === "create") return !change.content.includes(LAUNCHER);
+  return /heed|hooks/i.test(line);
+}
+
+function commandThreat(line: string, input: SelfProtectionInput): string | null {
+  const { commands } = shellOf({ kind: "shell_command", command: line, argv: [], fileChanges: [] });
+  for (const command of commands) {
+    const threat = oneCommandThreat(command, input);
+    if (threat) return threat;
+  }
+  return null;
+}
+
+function oneCommandThreat(command: SimpleCommand, input: SelfProtectionInput): string | null {
+  const variable = Object.keys(command.env).find((name) => name.startsWith("HEED_"));
+  if (variable || command.argv.some((arg) => /^HEED_\w*=/.test(arg)))
+    return `setting ${variable ?? "HEED_*"}`;
+  if (HOSTS.has(command.program) && command.argv.some((arg) => HOOKS_OFF.test(arg))) {
+    return `starting ${command.program} with hooks off`;
+  }
+  if (command.program === LAUNCHER) return "calling Heed's hook";
+  if (command.program === "heed") return heedThreat(command);
+  if (isSocketWrite(command, input)) return "writing to Heed's socket";
+  return readsToken(command, input) ? "reading Heed's token" : null;
+}
+
+function heedThreat({ words, flags, stdin, redirects }: SimpleCommand): string | null {
+  const [verb = flags[0]?.name ?? "status", second = "list"] = words;
+  const isFed = stdin !== undefined || redirects.some(({ operator }) => operator === "<");
+  if (verb === "hook") return isFed ? "feeding `heed hook`" : null;
+  if (READING.has(verb) || (verb === "rules" && READING_RULES.has(second))) return null;
+  return `running \`heed ${[verb, ...words.slice(1, 2)].join(" ")}\``;
+}
+
+function isSocketWrite(command: SimpleCommand, input: SelfProtectionInput): boolean {
+  if (!/^(?:nc|ncat|netcat|socat|curl)$/.test(command.program)) return false;
+  return command.argv.some((arg) => arg.includes(".heed/") || arg.includes(input.heedHome));
+}
+
+/** Reading a file of Heed's folder that may hold the token; listing the folder passes. */
+function readsToken(command: SimpleCommand, input: SelfProtectionInput): boolean {
+  if (/^(?:ls|stat|test|\[|cd|du|echo)$/.test(command.program)) return false;
+  const given = [...command.words, ...command.redirects.map(({ target }) => target)];
+  return given.some((path) => isInHome(joinPath(command.cwd ?? "", path), input) && isToken(path));
+}
+
+function isToken(path: string): boolean {
+  return /(?:token|credential|config|auth|secret)|\*/i.test(path.slice(path.lastIndexOf("/") + 1));
+}
+
+function isInHome(path: string, { heedHome, userHome }: SelfProtectionInput): boolean {
+  const home = joinPath("", heedHome);
+  const spelled = path.replace(/^\$\{?HOME\}?(?=\/|$)/, "~").replace(/^\$\{?HEED_HOME\}?(?=\/|$)/, home);
+  const full =
+    spelled === "~" || spelled.startsWith("~/")
+      ? joinPath(userHome, `.${spelled.slice(1)}`)
+      : joinPath("", spelled);
+  if (!isRooted(full) && !full.startsWith("../")) return false;
+  return full === home || full.startsWith(`${home}/`) || /(?:^|\/)\.heed(?:\/|$)/.test(full);
+}
