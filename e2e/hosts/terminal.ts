@@ -43,7 +43,7 @@ export async function openTerminal(options: TerminalOptions): Promise<Terminal> 
     `#!/bin/sh\ncd ${quote(options.cwd)} && script -qfec ${quote(inner)} /dev/null < ${quote(pipe)} > ${quote(recording)} 2>&1\n`,
   );
   const starter: ChildProcess = spawn("setsid", ["--fork", "sh", launcher], {
-    env: options.env,
+    env: { NODE_ENV: "production", ...options.env },
     stdio: "ignore",
   });
   await new Promise((resolve) => starter.on("exit", resolve));
