@@ -44,24 +44,28 @@ export function Dialog({
             WIDTHS[size],
           )}
         >
-          <header className="flex items-start gap-4 p-4 pb-2">
-            <div className="min-w-0 flex-1">
+          <header className="p-4 pr-14 pb-2">
+            <div className="min-w-0">
               <BaseDialog.Title className="font-medium text-lg">{title}</BaseDialog.Title>
               {description ? (
                 <BaseDialog.Description className="mt-1 text-ink-muted">{description}</BaseDialog.Description>
               ) : null}
             </div>
-            <BaseDialog.Close
-              aria-label={t("close")}
-              className={buttonStyles({ variant: "quiet", size: "icon-small" })}
-            >
-              <X aria-hidden="true" />
-            </BaseDialog.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto p-4 pt-2">{children}</div>
           {footer ? (
             <footer className="flex flex-wrap justify-end gap-2 border-t p-4">{footer}</footer>
           ) : null}
+          {/* Last in order, so that the first field and not the way out gets the focus. */}
+          <BaseDialog.Close
+            aria-label={t("close")}
+            className={classNames(
+              buttonStyles({ variant: "quiet", size: "icon-small" }),
+              "absolute top-3 right-3",
+            )}
+          >
+            <X aria-hidden="true" />
+          </BaseDialog.Close>
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

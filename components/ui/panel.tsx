@@ -4,7 +4,7 @@ import { classNames } from "@/lib/class-names";
 type PanelProps = {
   title?: ReactNode;
   actions?: ReactNode;
-  /** `plain` separates by a hairline above only; `framed` draws the hairline around. Never nest framed ones. */
+  /** `plain` is separated by a hairline above; `framed` draws the hairline around. Never nest framed ones. */
   frame?: "plain" | "framed";
   className?: string;
   children: ReactNode;
@@ -16,7 +16,7 @@ export function Panel({ title, actions, frame = "plain", className, children }: 
     <section
       className={classNames(
         "min-w-0",
-        frame === "framed" ? "rounded-md border p-4" : "border-t pt-4 first:border-t-0 first:pt-0",
+        frame === "framed" ? "rounded-md border p-4" : "border-t pt-4",
         className,
       )}
     >

@@ -27,7 +27,7 @@ export function TableHeader({ className, ...props }: ComponentProps<"th">) {
     <th
       scope="col"
       className={classNames(
-        "h-9 whitespace-nowrap px-3 font-medium text-ink-muted text-sm first:pl-0 last:pr-0",
+        "h-9 whitespace-nowrap px-3 font-medium text-ink-muted text-sm first:pl-2 last:pr-2",
         className,
       )}
       {...props}
@@ -36,5 +36,5 @@ export function TableHeader({ className, ...props }: ComponentProps<"th">) {
 }
 
 export function TableCell({ className, ...props }: ComponentProps<"td">) {
-  return <td className={classNames("px-3 py-2 align-middle first:pl-0 last:pr-0", className)} {...props} />;
+  return <td className={classNames("px-3 py-2 align-middle first:pl-2 last:pr-2", className)} {...props} />;
 }

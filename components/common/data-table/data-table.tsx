@@ -32,6 +32,8 @@ type DataTableProps<TRow extends RowData> = {
   selected?: readonly string[];
   onSelectedChange?: (selected: string[]) => void;
   onOpenRow?: (row: TRow) => void;
+  /** Column ids that give way on narrow screens, so that the main column stays readable. */
+  hiddenOnPhone?: readonly string[];
   /** Row shown beside the list (peek). */
   openRowId?: string | null;
   /** `EmptyState` or `NoResults`. */
@@ -45,6 +47,8 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
   const { columns, rows, getRowId, selected, onSelectedChange, onOpenRow, openRowId } = props;
   const t = useTranslations("table");
   const [density] = useRowDensity();
+  const phoneStyle = (columnId: string) =>
+    props.hiddenOnPhone?.includes(columnId) ? "max-sm:hidden" : undefined;
   const selectable = onSelectedChange !== undefined;
   const rowSelection = useMemo<RowSelectionState>(
     () => Object.fromEntries((selected ?? []).map((id) => [id, true])),
@@ -105,6 +109,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
                   sortable={props.sortable?.includes(header.column.id) ?? false}
                   sort={props.sort ?? null}
                   onSortChange={props.onSortChange}
+                  className={phoneStyle(header.column.id)}
                 >
                   <table.FlexRender header={header} />
                 </SortableHeader>
@@ -137,7 +142,7 @@ export function DataTable<TRow extends RowData>(props: DataTableProps<TRow>) {
                 </TableCell>
               ) : null}
               {row.getAllCells().map((cell) => (
-                <TableCell key={cell.id} className="py-1">
+                <TableCell key={cell.id} className={classNames("py-1", phoneStyle(cell.column.id))}>
                   <table.FlexRender cell={cell} />
                 </TableCell>
               ))}

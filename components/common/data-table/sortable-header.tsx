@@ -10,18 +10,26 @@ type SortableHeaderProps = {
   sortable: boolean;
   sort: SortState<string> | null;
   onSortChange?: (sort: SortState<string>) => void;
+  className?: string;
   children: ReactNode;
 };
 
 const ICONS = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown };
 const ARIA = { asc: "ascending", desc: "descending", none: "none" } as const;
 
-export function SortableHeader({ columnId, sortable, sort, onSortChange, children }: SortableHeaderProps) {
-  if (!sortable || !onSortChange) return <TableHeader>{children}</TableHeader>;
+export function SortableHeader({
+  columnId,
+  sortable,
+  sort,
+  onSortChange,
+  className,
+  children,
+}: SortableHeaderProps) {
+  if (!sortable || !onSortChange) return <TableHeader className={className}>{children}</TableHeader>;
   const state = sort?.column === columnId ? sort.direction : "none";
   const Icon = ICONS[state];
   return (
-    <TableHeader aria-sort={ARIA[state]}>
+    <TableHeader aria-sort={ARIA[state]} className={className}>
       <button
         type="button"
         onClick={() => onSortChange({ column: columnId, direction: state === "desc" ? "asc" : "desc" })}

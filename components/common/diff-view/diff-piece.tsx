@@ -1,8 +1,11 @@
-import type { Change } from "diff";
 import { useTranslations } from "next-intl";
 import { classNames } from "@/lib/class-names";
+import type { DiffChange } from "./word-changes";
 
-type DiffPieceProps = { change: Change /** One line or more, with a sign in the gutter. */; block: boolean };
+type DiffPieceProps = {
+  change: DiffChange /** One line or more, with a sign in the gutter. */;
+  block: boolean;
+};
 
 /** Struck out or put in, by sign and by element; the colour only repeats it. */
 export function DiffPiece({ change, block }: DiffPieceProps) {
@@ -18,7 +21,7 @@ export function DiffPiece({ change, block }: DiffPieceProps) {
   }
   if (change.added) {
     return (
-      <ins className="bg-hover font-medium decoration-2 underline-offset-3">
+      <ins className="mx-px rounded-sm bg-hover px-0.5 font-medium decoration-2 underline-offset-3">
         <span className="sr-only">{t("added")} </span>
         {change.value}
       </ins>
@@ -27,7 +30,7 @@ export function DiffPiece({ change, block }: DiffPieceProps) {
   return <span>{change.value}</span>;
 }
 
-function DiffLines({ change }: { change: Change }) {
+function DiffLines({ change }: { change: DiffChange }) {
   const lines = change.value.replace(/\n$/, "").split("\n");
   const sign = signOf(change);
   const Element = elementOf(change);
@@ -55,12 +58,12 @@ function DiffLines({ change }: { change: Change }) {
   );
 }
 
-function signOf(change: Change): string {
+function signOf(change: DiffChange): string {
   if (change.removed) return "−";
   return change.added ? "+" : "";
 }
 
-function elementOf(change: Change): "del" | "ins" | "div" {
+function elementOf(change: DiffChange): "del" | "ins" | "div" {
   if (change.removed) return "del";
   return change.added ? "ins" : "div";
 }

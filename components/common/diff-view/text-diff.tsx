@@ -1,10 +1,11 @@
 "use client";
 
-import { diffLines, diffWordsWithSpace } from "diff";
+import { diffLines } from "diff";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useMemo } from "react";
 import { classNames } from "@/lib/class-names";
 import { DiffPiece } from "./diff-piece";
+import { type DiffChange, wordChanges } from "./word-changes";
 
 type TextDiffProps = {
   before: string;
@@ -27,7 +28,7 @@ export function TextDiff({
 }: TextDiffProps) {
   const t = useTranslations("diff");
   const pieces = useMemo(() => {
-    const changes = by === "words" ? diffWordsWithSpace(before, after) : diffLines(before, after);
+    const changes: DiffChange[] = by === "words" ? wordChanges(before, after) : diffLines(before, after);
     return changes.map((change, position) => ({ id: `piece-${position}`, change }));
   }, [before, after, by]);
   const textStyle = classNames(

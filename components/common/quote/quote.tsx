@@ -17,15 +17,26 @@ type QuoteProps = {
   mono?: boolean;
   /** `large` where the quote is what the page is about. */
   size?: "small" | "large";
+  /** Where a mark already stands beside it, as in a timeline. */
+  markHidden?: boolean;
   className?: string;
 };
 
 /** Quotes are sacred: never shortened, never corrected, always with their moment. */
-export function Quote({ children, at, href, source, mono = false, size = "small", className }: QuoteProps) {
+export function Quote({
+  children,
+  at,
+  href,
+  source,
+  mono = false,
+  size = "small",
+  markHidden = false,
+  className,
+}: QuoteProps) {
   const time = at === undefined ? null : <RelativeTime value={at} />;
   return (
     <figure className={classNames("flex gap-2", className)}>
-      <Mark className={size === "large" ? "mt-1 size-5" : "mt-0.5"} />
+      {markHidden ? null : <Mark className={size === "large" ? "mt-1 size-5" : "mt-0.5"} />}
       <div className="min-w-0 flex-1">
         <blockquote
           className={classNames(
