@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { db } from "@/server/db/client";
+import { projectContextOf } from "@/test/factories/contexts";
+import { mintTenant } from "@/test/factories/mint-tenant";
+import { mintToken } from "@/test/factories/mint-token";
+import { expectAuditEntry } from "@/test/matchers/expect-audit-entry";
+import { expectRefusal } from "@/test/matchers/expect-refusal";
+import { createInvitation } from "./create";
+import { listInvitations } from "./list";
+import { revokeInvitation } from "./revoke";
+
+describe("createInvitation", () => {
+  it("keeps the hash of the token only, and lists the invitation without it", async () => {
+    const { ctx, owner } = await mintTenant();
+    const created = await createInvitation({ ctx, input: { email: "Guest@Example.test " } });
+    expect(created).toMatchObject({ email: "guest@example.test", role: "member", invitedBy: owner.name });
+    const row = await db.invitation.findUniqueOrThrow({ where: { id: created.id } });
+    expect(JSON.stringify(row)).not.toContain(created.token);
+    expect(await listInvitations({ ctx })).toEqual([
+      {
+        id: created.id,
+        email: "guest@example.test",
+        role: "member",
+        invitedBy: owner.name,
+        expiresAt: created.expiresAt,
+        createdAt: created.createdAt,
+      },
+    ]);
+    await expectAuditEntry({
+      chain: { kind: "project", subjectId: ctx.project.id },
+      action: "invitation.create",
+      entityId: created.id,
+      actorId: owner.id,
+      after: expect.objectContaining({ email: "guest@example.test", role: "member", replacesEarlier: false }),
+    });
+  });
+
+  it("refuses editors, tokens, members' addresses, and nobody becomes owner by a link", async () => {
+    const { ctx, owner, project, join } = await mintTenant();
+    const editor = await join("editor");
+    const token = await mintToken(owner);
+    const input = { email: "guest@example.test" };
+    await expectRefusal(createInvitation({ ctx: editor.ctx, input }), "FORBIDDEN");
+    const tokenCtx = await projectContextOf(token.actor, project);
+    await expectRefusal(createInvitation({ ctx: tokenCtx, input }), "FORBIDDEN");
+    await expectRefusal(createInvitation({ ctx, input: { email: editor.user.email } }), "CONFLICT");
+    // @ts-expect-error the schema has no such role
+    await expect(createInvitation({ ctx, input: { ...input, role: "owner" } })).rejects.toThrow();
+  });
+});
+
+describe("revokeInvitation", () => {
+  it("closes an open invitation of this project once", async () => {
+    const { ctx } = await mintTenant();
+    const foreign = await mintTenant();
+    const { id } = await createInvitation({ ctx, input: { email: "guest@example.test" } });
+    const input = { invitationId: id };
+    await expectRefusal(revokeInvitation({ ctx: foreign.ctx, input }), "NOT_FOUND");
+    await revokeInvitation({ ctx, input });
+    expect(await listInvitations({ ctx })).toEqual([]);
+    await expectAuditEntry({
+      chain: { kind: "project", subjectId: ctx.project.id },
+      action: "invitation.revoke",
+      entityId: id,
+      actorId: ctx.actor.userId,
+      before: { email: "guest@example.test", role: "member" },
+    });
+    await expectRefusal(revokeInvitation({ ctx, input }), "NOT_FOUND");
+  });
+});
