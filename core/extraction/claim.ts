@@ -36,7 +36,11 @@ function byLiteral(draft: Draft, literals: readonly Literal[]): TopicMatch | nul
     draft.form === "replace" ? (named(draft.unwanted?.[0]) ?? named(draft.wanted?.[0])) : literals[0];
   if (!first) return null;
   if (first.kind === "command")
-    return { key: `command:${first.text.split(" ")[0] ?? ""}`, subject: first.text, weight: 2.2 };
+    return {
+      key: `command:${first.text.split(" ")[0] ?? ""}`,
+      subject: first.text,
+      weight: first.text.includes(" ") ? 2.2 : 1.5,
+    };
   if (
     (first.kind === "path" || first.kind === "glob") &&
     (draft.form === "forbid" || draft.form === "ask_first")

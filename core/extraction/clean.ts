@@ -5,7 +5,7 @@ const OPENERS =
 /** Openers that carry the wish when no comma follows: “no emojis”, “just X”. */
 const KEPT = /^(?:no|just|also|so|right|remember|note|please|then|but|and|good|fine)\b/i;
 const TAIL =
-  /(?:[\s,–—-]*(?:please|pls|plz|thanks|thx|ok\??|okay\??|right\??|will you\??|would you\??|thank you|ty|bitte|danke|por favor|gracias|merci|stp|svp|grazie|obrigado|спасибо|cheers|man|dude|that's it|that is it|period|full stop|got it\??|understood\??|viu|yeah\??)[\s!.?]*)+$/iu;
+  /(?:[\s,–—-]+(?:please|pls|plz|thanks|thx|ok\??|okay\??|right\??|will you\??|would you\??|thank you|ty|bitte|danke|por favor|gracias|merci|stp|svp|grazie|obrigado|спасибо|cheers|man|dude|that's it|that is it|period|full stop|got it\??|understood\??|viu|yeah\??)[\s!.?]*)+$/iu;
 const REASON =
   /[\s,;–—-]+(?:because|since (?!the|last)|as (?:it|that|this|we|i) |otherwise|so that|cause |cuz |due to|it(?:'s| is) (?:too|very|so) |the reason|porque|weil|parce que|perché|потому что|so (?:we|i|the|it) (?:can|could|don't|do not)\b).*$/iu;
 const STANDING_LEAD =

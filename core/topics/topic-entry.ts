@@ -16,6 +16,8 @@ export type TopicEntry = {
    * its claim always has; a permission turns it round.
    */
   stance?: "require" | "forbid";
+  /** True where many unrelated wishes share the area (comments, commits): resolution then looks at the words too. */
+  broad?: boolean;
   /** Severity of a wish of this area unless the person's words say more (learning.md section 6). */
   severity?: Severity;
 };

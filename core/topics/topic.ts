@@ -100,3 +100,8 @@ export function topicSeverity(key: string): Severity {
 export function topicStance(key: string): "require" | "forbid" | undefined {
   return CATALOG.find((candidate) => candidate.key === key && candidate.stance)?.stance;
 }
+
+/** Whether unrelated wishes share a topic, so that its key alone does not make two wishes the same. */
+export function isBroadTopic(key: string): boolean {
+  return CATALOG.some((candidate) => candidate.key === key && candidate.broad === true);
+}

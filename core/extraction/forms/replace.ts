@@ -19,7 +19,7 @@ const PAIRS: RegExp[] = [
 /** Unwanted first, wanted second. */
 const REVERSED: RegExp[] = [
   new RegExp(
-    String.raw`^(?:please )?(?:replace|swap|change) (?:all |every |the )?${NOUN} (?:with|by|for) (?:the )?${NOUN}$`,
+    `^(?:please )?(?:replace|swap|change) (?:all |every |the )?${NOUN} (?:with|by|for) (?:the )?${NOUN}$`,
     "iu",
   ),
   new RegExp(

@@ -39,8 +39,13 @@ export const CONDUCT_TOPICS: TopicEntry[] = [
     key: "reply-length",
     when: [["final-message"], ["final-message", "reply"], ["final-message", "summary"]],
   },
-  { key: "summary", when: [["summary"], ["summary", "finish"]], bonus: 0.5 },
-  { key: "explanations", when: [["explain"], ["explain", "skip"], ["explain", "edit"]], bonus: 0.4 },
+  { key: "summary", broad: true, when: [["summary"], ["summary", "finish"]], bonus: 0.5 },
+  {
+    key: "explanations",
+    broad: true,
+    when: [["explain"], ["explain", "skip"], ["explain", "edit"]],
+    bonus: 0.4,
+  },
   {
     key: "emoji",
     when: [["emoji"], ["emoji", "commit-message"], ["emoji", "commit"], ["emoji", "comment"]],
@@ -49,6 +54,7 @@ export const CONDUCT_TOPICS: TopicEntry[] = [
   { key: "closing-offer", when: [["follow-up-offer"]], bonus: 1 },
   {
     key: "dependencies",
+    broad: true,
     when: [
       ["dependency"],
       ["dependency", "create"],
@@ -69,13 +75,20 @@ export const CONDUCT_TOPICS: TopicEntry[] = [
   { key: "sudo", when: [["sudo"]], bonus: 1.5, severity: "critical" },
   {
     key: "deploy",
+    broad: true,
     when: [["deploy"], ["deploy", "production"], ["deploy", "ask"]],
     bonus: 0.3,
     severity: "critical",
   },
-  { key: "production", when: [["production"], ["production", "database"]], severity: "critical" },
+  {
+    key: "production",
+    broad: true,
+    when: [["production"], ["production", "database"]],
+    severity: "critical",
+  },
   {
     key: "migrations",
+    broad: true,
     when: [["migration"], ["migration", "run"], ["migration", "create"]],
     bonus: 0.8,
     severity: "critical",

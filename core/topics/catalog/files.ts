@@ -98,6 +98,7 @@ export const FILE_TOPICS: TopicEntry[] = [
   },
   {
     key: "docs-files",
+    broad: true,
     when: [
       ["docs"],
       ["docs", "create"],

@@ -8,11 +8,13 @@ export const GIT_TOPICS: TopicEntry[] = [
   { key: "git-history", when: [["git-history"]], bonus: 1, severity: "critical" },
   {
     key: "commit",
+    broad: true,
     when: [["commit"], ["commit", "every-step"], ["commit", "ask"], ["commit", "main-branch"]],
     severity: "major",
   },
   {
     key: "commit-format",
+    broad: true,
     when: [
       ["commit-message"],
       ["conventional-commits"],
@@ -48,9 +50,15 @@ export const GIT_TOPICS: TopicEntry[] = [
     ],
     bonus: 1.5,
   },
-  { key: "branches", when: [["branch"], ["branch", "create"]] },
-  { key: "pull-request", when: [["pull-request"], ["pull-request", "create"]] },
-  { key: "merge", when: [["merge"], ["merge", "main-branch"]], subjects: BRANCHES, severity: "major" },
+  { key: "branches", broad: true, when: [["branch"], ["branch", "create"]] },
+  { key: "pull-request", broad: true, when: [["pull-request"], ["pull-request", "create"]] },
+  {
+    key: "merge",
+    broad: true,
+    when: [["merge"], ["merge", "main-branch"]],
+    subjects: BRANCHES,
+    severity: "major",
+  },
   { key: "rebase", when: [["rebase"]], severity: "major" },
   { key: "merge-markers", stance: "forbid", when: [["merge-marker"]], bonus: 1, severity: "major" },
 ];

@@ -3,6 +3,7 @@ import type { TopicEntry } from "../topic-entry";
 export const PROCESS_TOPICS: TopicEntry[] = [
   {
     key: "run-tests",
+    broad: true,
     when: [
       ["test", "run"],
       ["test", "finish"],
@@ -11,7 +12,7 @@ export const PROCESS_TOPICS: TopicEntry[] = [
     bonus: 0.2,
     severity: "major",
   },
-  { key: "run-tests", when: [["test"]], forms: ["order"], bonus: 1, severity: "major" },
+  { key: "run-tests", broad: true, when: [["test"]], forms: ["order"], bonus: 1, severity: "major" },
   { key: "run-lint", when: [["lint"], ["lint", "run"], ["lint", "finish"]], bonus: 0.3 },
   { key: "run-types", when: [["type-check"], ["type-check", "run"]], bonus: 0.3 },
   { key: "run-build", when: [["compile"], ["compile", "run"]], bonus: 0.3 },
@@ -46,6 +47,7 @@ export const PROCESS_TOPICS: TopicEntry[] = [
   },
   {
     key: "verify-claims",
+    broad: true,
     stance: "require",
     when: [["verify"], ["claim"], ["claim", "verify"], ["verify", "finish"], ["claim", "push"], ["guess"]],
     bonus: 0.3,
@@ -79,6 +81,7 @@ export const PROCESS_TOPICS: TopicEntry[] = [
   },
   {
     key: "plan-first",
+    broad: true,
     stance: "require",
     when: [["plan"], ["plan", "ask"], ["plan", "refactor"], ["plan", "create"]],
     forms: ["order", "require", "ask_first"],
@@ -89,18 +92,26 @@ export const PROCESS_TOPICS: TopicEntry[] = [
     when: [["ask"], ["ask", "create"], ["ask", "compile"]],
     forms: ["ask_first"],
   },
-  { key: "step-by-step", when: [["every-step"], ["every-step", "ask"]], bonus: 0.1 },
+  { key: "step-by-step", broad: true, when: [["every-step"], ["every-step", "ask"]], bonus: 0.1 },
   {
     key: "do-it-yourself",
+    broad: true,
     stance: "require",
     when: [["yourself"], ["yourself", "verify"], ["yourself", "run"], ["yourself", "test"]],
     bonus: 0.2,
   },
   { key: "root-cause", stance: "require", when: [["root-cause"]], bonus: 1 },
   { key: "task-tracking", stance: "require", when: [["tracker"]], bonus: 1 },
-  { key: "style-guide", stance: "require", when: [["style-guide"], ["style-guide", "read"]], bonus: 1 },
+  {
+    key: "style-guide",
+    broad: true,
+    stance: "require",
+    when: [["style-guide"], ["style-guide", "read"]],
+    bonus: 1,
+  },
   {
     key: "tests-required",
+    broad: true,
     when: [
       ["test", "create"],
       ["test", "module"],
@@ -111,7 +122,7 @@ export const PROCESS_TOPICS: TopicEntry[] = [
   },
   { key: "test-first", when: [["test-first"], ["test-first", "test"]], bonus: 3 },
   { key: "foreground-server", stance: "forbid", when: [["server"]], bonus: 1 },
-  { key: "changelog", when: [["changelog"], ["changelog", "past-tense"]], bonus: 1 },
-  { key: "versioning", when: [["version-number"]], bonus: 1 },
+  { key: "changelog", broad: true, when: [["changelog"], ["changelog", "past-tense"]], bonus: 1 },
+  { key: "versioning", broad: true, when: [["version-number"]], bonus: 1 },
   { key: "retry-count", when: [["retry"]], bonus: 0.5 },
 ];

@@ -1,0 +1,148 @@
+import type { Applicability, Claim, Layer, Scope } from "../rule/schema";
+import { isBroadTopic } from "../topics/topic";
+import { addsException, compareApplicability } from "./compare-applicability";
+import { type ClaimRelation, compareClaims } from "./compare-claims";
+import { containment, extraFeatures, type Features, featuresOf, jaccard, similarityOf } from "./similarity";
+
+/** One wish as it is compared. `obliges`: extra words add a duty (require), they do not narrow a prohibition. */
+export type Side = {
+  text: string;
+  claim: Claim;
+  applicability: Applicability;
+  scope: Scope;
+  layer: Layer;
+  obliges: boolean;
+};
+
+/** What the candidate is to a rule, before layers, scopes and sources have their say. */
+export type RelationKind =
+  | "same"
+  | "covered"
+  | "refines"
+  | "widens"
+  | "contradicts"
+  | "exception"
+  | "unclear"
+  | "unrelated";
+export type Relation = { kind: RelationKind; similarity: number; why: string };
+
+type Area = "same" | "narrower" | "wider" | "none";
+const EXTENDS = /\b(?:also|included|including|too|as well|even)\b|\bauch\b|también|aussi|anche|也|также/iu;
+
+function isGeneric(topic: string): boolean {
+  return /^(?:phrase|tool|text):/.test(topic);
+}
+
+/** Whether both are about one dimension: `push` holds `push to main`, tests and fixtures are two things. */
+function areaOf(candidate: Side, rule: Side): Area {
+  const [mine, theirs] = [candidate.claim, rule.claim];
+  if (mine.topic === theirs.topic) {
+    if (mine.subject === theirs.subject || isGeneric(mine.topic)) return "same";
+    if (mine.topic.startsWith("run-"))
+      return mine.subject === mine.topic || theirs.subject === theirs.topic ? "same" : "none";
+    if (theirs.subject === theirs.topic) return "narrower";
+    if (mine.subject === mine.topic) return "wider";
+    if (mine.topic === "protected-paths") return folderArea(mine.subject, theirs.subject);
+    return mine.topic.startsWith("command:") ? folderArea(mine.subject, theirs.subject) : "none";
+  }
+  if (mine.topic === "force-push" && theirs.topic === "push") return "narrower";
+  if (mine.topic === "push" && theirs.topic === "force-push") return "wider";
+  return "none";
+}
+
+function folderArea(mine: string, theirs: string): Area {
+  const bare = (glob: string): string => glob.replace(/\/?\*\*$/, "");
+  if (bare(mine) === bare(theirs)) return "same";
+  if (bare(mine).startsWith(bare(theirs))) return "narrower";
+  return bare(theirs).startsWith(bare(mine)) ? "wider" : "none";
+}
+
+/** For wishes without a common known topic: nearly the same words about the same things. */
+function areaByWords(candidate: Features, rule: Features): Area {
+  const common = containment(rule.core, candidate.core);
+  if (rule.core.size >= 2 && common >= 0.8) return "same";
+  return jaccard(candidate.core, rule.core) >= 0.6 && Math.min(candidate.core.size, rule.core.size) >= 2
+    ? "same"
+    : "none";
+}
+
+function detailOf(candidate: Side, rule: Side, mine: Features, theirs: Features): RelationKind {
+  const extras = extraFeatures(mine, theirs);
+  if (extras.length === 0) return "same";
+  const keepsAll = containment(theirs.core, mine.core) >= 0.75;
+  if (!keepsAll) return "same";
+  if (candidate.obliges || (EXTENDS.test(candidate.text) && !EXTENDS.test(rule.text))) return "refines";
+  return "covered";
+}
+
+function agreeing(
+  candidate: Side,
+  rule: Side,
+  claims: ClaimRelation,
+  mine: Features,
+  theirs: Features,
+): RelationKind {
+  if (addsException(candidate.applicability, rule.applicability)) return "refines";
+  const reach = compareApplicability(candidate.applicability, rule.applicability);
+  if (reach === "wider") return "widens";
+  if (reach === "overlapping") return "refines";
+  if (claims === "more") return "refines";
+  if (claims === "less") return "covered";
+  const detail = detailOf(candidate, rule, mine, theirs);
+  return reach === "narrower" && detail === "same" ? "covered" : detail;
+}
+
+function disagreeing(candidate: Side, rule: Side, area: Area): RelationKind {
+  const reach = compareApplicability(candidate.applicability, rule.applicability);
+  if (area === "narrower" || reach === "narrower") return "exception";
+  return "contradicts";
+}
+
+function unrelated(similarity: number, why: string): Relation {
+  return { kind: "unrelated", similarity, why };
+}
+
+/** Words in common decide only where the topic leaves it open: generic keys and broad areas. */
+function tooFar(
+  candidate: Side,
+  claims: ClaimRelation,
+  area: Area,
+  mine: Features,
+  theirs: Features,
+): boolean {
+  const { topic } = candidate.claim;
+  if (area !== "same") return false;
+  const overlap = Math.max(containment(mine.core, theirs.core), containment(theirs.core, mine.core));
+  if (isGeneric(topic)) return overlap < 0.6;
+  if (!isBroadTopic(topic)) return false;
+  return claims === "opposite" ? overlap < 0.5 : overlap < 0.5 && jaccard(mine.core, theirs.core) < 0.4;
+}
+
+/** Relation of a candidate to one rule by dimension, value, polarity, number, unit and condition. */
+export function relate(candidate: Side, rule: Side): Relation {
+  const similarity = similarityOf(candidate.text, rule.text);
+  const [mine, theirs] = [featuresOf(candidate.text), featuresOf(rule.text)];
+  const known = areaOf(candidate, rule);
+  const sameTopic = candidate.claim.topic === rule.claim.topic;
+  const area = known === "none" && !sameTopic ? areaByWords(mine, theirs) : known;
+  if (area === "none") return unrelated(similarity, "different subjects");
+  if (compareApplicability(candidate.applicability, rule.applicability) === "disjoint")
+    return unrelated(similarity, "they never count at the same place");
+  const claims = sameTopic
+    ? compareClaims(candidate.claim, rule.claim)
+    : crossTopic(candidate.claim, rule.claim);
+  if (claims === "apart" || tooFar(candidate, claims, area, mine, theirs))
+    return unrelated(similarity, "the same area, another wish");
+  if (claims === "opposite") {
+    if (isGeneric(candidate.claim.topic) && jaccard(mine.core, theirs.core) < 0.5)
+      return { kind: "unclear", similarity, why: "they may contradict each other" };
+    return { kind: disagreeing(candidate, rule, area), similarity, why: "opposite conclusions" };
+  }
+  if (area === "narrower") return { kind: "covered", similarity, why: "the rule is wider" };
+  if (area === "wider") return { kind: "widens", similarity, why: "the candidate is wider" };
+  return { kind: agreeing(candidate, rule, claims, mine, theirs), similarity, why: "the same conclusion" };
+}
+
+function crossTopic(candidate: Claim, rule: Claim): ClaimRelation {
+  return candidate.polarity === rule.polarity ? "same" : "opposite";
+}
