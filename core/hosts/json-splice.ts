@@ -1,4 +1,4 @@
-import { createScanner, type Node, parseTree, SyntaxKind } from "jsonc-parser";
+import { createScanner, type Node, parseTree } from "jsonc-parser";
 
 /*
  * Edits of a JSON text with comments that touch no other byte: the library's own `modify` formats the
@@ -62,9 +62,8 @@ function insertFirst(text: string, container: Node, prefix: string, value: unkno
 function commaBetween(text: string, from: number, to: number): number | null {
   const scanner = createScanner(text, false);
   scanner.setPosition(from);
-  for (let kind = scanner.scan(); kind !== SyntaxKind.EOF; kind = scanner.scan()) {
-    if (scanner.getTokenOffset() >= to) return null;
-    if (kind === SyntaxKind.CommaToken) return scanner.getTokenOffset();
+  for (scanner.scan(); scanner.getTokenOffset() < to; scanner.scan()) {
+    if (scanner.getTokenValue() === ",") return scanner.getTokenOffset();
   }
   return null;
 }

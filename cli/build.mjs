@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+/*
+ * Builds dist/cli/ (one file an entry) and dist/cli.tgz, a package that `npm install -g` takes: no dependencies,
+ * no install scripts. The archive is the same for the same sources.
+ */
+const root = path.resolve(import.meta.dirname, "..");
+const outdir = path.join(root, "dist/cli");
+const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+
+/** Largest size of each file in kB; the hook is read and compiled at every tool call. */
+const BUDGETS = { "hook.cjs": 260, "flush.cjs": 700, "main.cjs": 1200 };
+/** Never in the hook: they cost more than all the rest of it. */
+const NOT_IN_HOOK = ["zod", "commander", "@clack/prompts", "jsonc-parser", "diff"];
+
+rmSync(outdir, { recursive: true, force: true });
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  platform: "node",
+  format: "cjs",
+  target: "node20",
+  legalComments: "none",
+  metafile: true,
+  define: { HEED_VERSION: JSON.stringify(version) },
+  logLevel: "warning",
+};
+/** The regex engine is a file of its own that the hook loads when a rule needs it. */
+const engineApart = {
+  name: "engine-apart",
+  setup(context) {
+    context.onResolve({ filter: /^re2js$/ }, () => ({ path: "./re2js.cjs", external: true }));
+  },
+};
+const results = [
+  await build({
+    ...shared,
+    entryPoints: { hook: "cli/src/hook-entry.ts" },
+    outdir,
+    outExtension: { ".js": ".cjs" },
+    alias: { zod: path.join(root, "cli/src/zod-stub.ts") },
+    plugins: [engineApart],
+  }),
+  await build({ ...shared, entryPoints: { re2js: "re2js" }, outdir, outExtension: { ".js": ".cjs" } }),
+  await build({
+    ...shared,
+    entryPoints: { flush: "cli/src/flush-entry.ts" },
+    outdir,
+    outExtension: { ".js": ".cjs" },
+  }),
+  await build({
+    ...shared,
+    entryPoints: { main: "cli/src/main.ts" },
+    outdir,
+    outExtension: { ".js": ".cjs" },
+    banner: { js: "#!/usr/bin/env node" },
+  }),
+];
+
+checkHookInputs(results[0].metafile);
+checkSizes();
+writeFileSync(path.join(outdir, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
+cpSync(path.join(root, "LICENSE"), path.join(outdir, "LICENSE"));
+const archive = packed(["package.json", "LICENSE", "main.cjs", "hook.cjs", "flush.cjs", "re2js.cjs"]);
+mkdirSync(path.dirname(outdir), { recursive: true });
+writeFileSync(path.join(root, "dist/cli.tgz"), archive);
+const digest = createHash("sha256").update(archive).digest("hex");
+writeFileSync(path.join(root, "dist/cli.tgz.sha256"), `${digest}\n`);
+console.log(
+  `cli: ${Object.keys(BUDGETS)
+    .map((name) => `${name} ${kilobytes(name)} kB`)
+    .join(", ")}`,
+);
+
+function manifest() {
+  return {
+    name: "heed",
+    version,
+    description: "Correct your coding agent once.",
+    license: "MIT",
+    bin: { heed: "main.cjs" },
+    engines: { node: ">=20.19" },
+    type: "commonjs",
+  };
+}
+
+function checkHookInputs({ inputs }) {
+  const found = Object.keys(inputs).filter((input) =>
+    NOT_IN_HOOK.some((name) => input.includes(`node_modules/${name}/`)),
+  );
+  if (found.length > 0) throw new Error(`The hook must not load: ${found.join(", ")}`);
+}
+
+function checkSizes() {
+  for (const [name, budget] of Object.entries(BUDGETS)) {
+    if (kilobytes(name) > budget)
+      throw new Error(`${name} has ${kilobytes(name)} kB; its budget is ${budget} kB.`);
+  }
+}
+
+function kilobytes(name) {
+  return Math.ceil(statSync(path.join(outdir, name)).size / 1024);
+}
+
+/** A tar archive in the form npm expects (everything below `package/`), gzipped without a time. */
+function packed(names) {
+  const blocks = names.flatMap((name) => {
+    const file = path.join(outdir, name);
+    utimesSync(file, 0, 0);
+    const content = readFileSync(file);
+    const padding = Buffer.alloc((512 - (content.length % 512)) % 512);
+    return [
+      tarHeader(`package/${name}`, content.length, name === "main.cjs" ? 0o755 : 0o644),
+      content,
+      padding,
+    ];
+  });
+  const zipped = gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]), { level: 9 });
+  zipped.fill(0, 4, 8);
+  return zipped;
+}
+
+function tarHeader(name, size, mode) {
+  const header = Buffer.alloc(512);
+  header.write(name, 0, 100, "utf8");
+  header.write(octal(mode, 7), 100);
+  header.write(octal(0, 7), 108);
+  header.write(octal(0, 7), 116);
+  header.write(octal(size, 11), 124);
+  header.write(octal(0, 11), 136);
+  header.write("        ", 148);
+  header.write("0", 156);
+  header.write("ustar\u000000", 257, "latin1");
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${octal(sum, 6)}\0 `, 148, "latin1");
+  return header;
+}
+
+function octal(value, digits) {
+  return `${value.toString(8).padStart(digits, "0")}\0`;
+}

@@ -1,0 +1,125 @@
+import type { HookEvent } from "../../core/hook-event/schema";
+import type { HostPoint } from "../../core/hosts/adapter";
+import { hostAdapter } from "../../core/hosts/registry";
+import type { HookDeps } from "./hook/deps";
+import { type HookSession, openHookSession } from "./hook/hook-session";
+import { loadEngine } from "./hook/load-engine";
+import { onActionFinished, onActionRequested, onActionsFinished } from "./hook/on-action";
+import { onPrompt } from "./hook/on-prompt";
+import { onCompacting, onSessionEnded, onSessionStarted, onSubagentStarted } from "./hook/on-session";
+import { onSubagentFinished, onTurnFinished } from "./hook/on-turn";
+import { type HookOutcome, silentOutcome } from "./hook/outcome";
+import { claim, claimPayload } from "./state/claims";
+import { checkHome } from "./state/home";
+import { appendFacts } from "./state/journal";
+import { logCode } from "./state/log";
+import { codeOf } from "./state/private-file";
+import { spoolEvents, spoolState } from "./state/spool";
+
+export type HookInput = {
+  /** `claude-code` or `claude_code`. */
+  host: string;
+  /** What the host wrote to standard input; null when it was longer than the cap. */
+  text: string | null;
+};
+
+/** The valid no-op of every host: nothing on standard output, exit code 0. */
+const NO_OP = "";
+/** A spool that is older is brought to the server by an action's hook too. */
+const STALE_SPOOL_MS = 5_000;
+
+const HANDLERS: Record<HostPoint, (session: HookSession) => HookOutcome> = {
+  session_started: onSessionStarted,
+  prompt: onPrompt,
+  action_requested: onActionRequested,
+  action_finished: onActionFinished,
+  actions_finished: onActionsFinished,
+  turn_finished: onTurnFinished,
+  subagent_started: onSubagentStarted,
+  subagent_finished: onSubagentFinished,
+  compacting: onCompacting,
+  session_ended: onSessionEnded,
+};
+
+/**
+ * Handles one event of a host and returns what to write to standard output. Never throws and never waits for the
+ * network: whatever fails, the answer is the host's no-op (product.md, “What must never happen”).
+ */
+export async function runHook(input: HookInput, deps: HookDeps): Promise<string> {
+  try {
+    return await handle(input, deps);
+  } catch (error) {
+    logCode(deps.home, deps.now(), `hook.${codeOf(error)}`);
+    return NO_OP;
+  }
+}
+
+async function handle({ host, text }: HookInput, deps: HookDeps): Promise<string> {
+  const adapter = hostAdapter(host);
+  if (!adapter || text === null) return NO_OP;
+  const payload: unknown = JSON.parse(text);
+  const home = checkHome(deps.home);
+  if (!home.ok) return refusal(adapter, payload, home.reason);
+  const session = openHookSession(adapter, payload, deps);
+  if (!session) return NO_OP;
+  await loadEngine(session);
+  const first = claimEvent(session, text);
+  const outcome = HANDLERS[session.event.point](session);
+  if (!first) return adapter.render(session.event, repeated(outcome));
+  record(session, outcome);
+  return adapter.render(session.event, outcome.answer);
+}
+
+/** Facts go first: what cannot be counted must not hold an action, or it would be held for ever. */
+function record(session: HookSession, outcome: HookOutcome): void {
+  const { deps, event, now } = session;
+  appendFacts(deps.home, event.session, outcome.facts);
+  try {
+    for (const key of outcome.used) claim(deps.home, key, now);
+    spool(session, outcome.events);
+    if (outcome.flush || isSpoolStale(session)) deps.startFlusher();
+  } catch (error) {
+    logCode(deps.home, now, `record.${codeOf(error)}`);
+  }
+}
+
+function spool({ deps, linked, now }: HookSession, events: HookEvent[]): void {
+  if (linked.state !== "linked") return;
+  const dropped = spoolEvents({ home: deps.home, ...linked.link }, events);
+  if (dropped > 0) logCode(deps.home, now, "spool.full");
+}
+
+function isSpoolStale({ deps, linked, now }: HookSession): boolean {
+  if (linked.state !== "linked") return false;
+  const { oldest } = spoolState({ home: deps.home, ...linked.link });
+  return oldest !== null && now - oldest > STALE_SPOOL_MS;
+}
+
+/** Two installs get every event twice: who is second still answers, but neither counts nor spools. */
+function claimEvent({ deps, event, now }: HookSession, text: string): boolean {
+  const key = `${event.session}:${event.agentId ?? ""}:${event.eventName}`;
+  if (event.callId) return claim(deps.home, `${key}:${event.callId}`, now);
+  return claimPayload(deps.home, `${key}:${event.turnId ?? ""}`, text, now);
+}
+
+function repeated({ answer }: HookOutcome): HookOutcome["answer"] {
+  return { ...answer, context: [], personLines: [] };
+}
+
+/** Said at the start of a session only, so that it does not follow every tool call. */
+function refusal(
+  adapter: NonNullable<ReturnType<typeof hostAdapter>>,
+  payload: unknown,
+  reason: string,
+): string {
+  const place = {
+    root: null,
+    home: "",
+    resolve: (path: string) => path,
+    exists: () => false,
+    read: () => null,
+  };
+  const event = adapter.normalise(payload, place);
+  if (event?.point !== "session_started") return NO_OP;
+  return adapter.render(event, { ...silentOutcome().answer, personLines: [reason] });
+}

@@ -1,0 +1,97 @@
+import type { Bundle } from "../../../core/bundle/schema";
+import type { HostAdapter, HostEvent, Place } from "../../../core/hosts/adapter";
+import { HOST_ADAPTERS } from "../../../core/hosts/registry";
+import { sessionAuthor } from "../process/session-author";
+import { diskPlace } from "../project/disk-place";
+import { findCheckout } from "../project/git-folder";
+import { readRemotes } from "../project/remotes";
+import { type Linked, resolveLink } from "../project/resolve-link";
+import { openBundle } from "../state/bundle-cache";
+import { readConfig } from "../state/config";
+import { readFacts } from "../state/journal";
+import { type OverlayView, viewOverlay } from "../state/overlay";
+import { createSessionFile, readSessionFile, type SessionFile } from "../state/session-file";
+import { foldFacts, type SessionState } from "../state/session-state";
+import type { HookDeps } from "./deps";
+
+/** Everything that is known when a host event is handled. */
+export type HookSession = {
+  deps: HookDeps;
+  adapter: HostAdapter;
+  event: HostEvent;
+  place: Place;
+  file: SessionFile;
+  linked: Linked;
+  state: SessionState;
+  overlay: OverlayView;
+  /** Rules in force here; null when unlinked, paused or never fetched. */
+  bundle: Bundle | null;
+  /** Task of this event: the sub-agent's own, else the running one. */
+  task: string;
+  now: number;
+};
+
+/** Opens what belongs to a payload. Null for payloads that this host does not send. */
+export function openHookSession(adapter: HostAdapter, payload: unknown, deps: HookDeps): HookSession | null {
+  const found = adapter.locate(payload);
+  if (!found) return null;
+  const file = sessionFile(adapter, found, deps);
+  const place = diskPlace(file.root, deps.userHome);
+  const event = adapter.normalise(payload, place);
+  if (!event) return null;
+  const now = deps.now();
+  const linked = resolveLink(deps.home, file);
+  const state = foldFacts(readFacts(deps.home, event.session));
+  const task = event.agentId ? `agent:${event.agentId}` : (state.task?.id ?? "start");
+  const overlay = viewOverlay(deps.home, { place: placeKey(linked), session: event.session, task, now });
+  return {
+    deps,
+    adapter,
+    event,
+    place,
+    file,
+    linked,
+    state,
+    overlay,
+    bundle: bundleFor(deps.home, linked, overlay, now),
+    task,
+    now,
+  };
+}
+
+/** Key of a server's project in the overlay. */
+export function placeKey(linked: Linked): string {
+  return linked.state === "linked" ? `${linked.link.origin} ${linked.link.project}` : "";
+}
+
+function bundleFor(home: string, linked: Linked, overlay: OverlayView, now: number): Bundle | null {
+  if (linked.state !== "linked" || overlay.paused) return null;
+  return openBundle({ home, ...linked.link }, overlay.suspended, now);
+}
+
+function sessionFile(
+  adapter: HostAdapter,
+  found: { session: string; cwd: string },
+  deps: HookDeps,
+): SessionFile {
+  const known = readSessionFile(deps.home, found.session);
+  if (known) return known;
+  const checkout = findCheckout(found.cwd);
+  return createSessionFile(deps.home, found.session, {
+    host: adapter.capabilities.host,
+    author: sessionAuthor({
+      from: deps.parent,
+      table: deps.processes,
+      adapters: Object.values(HOST_ADAPTERS),
+      env: deps.env,
+      service: readConfig(deps.home).servers.some(({ service }) => service),
+    }),
+    startedAt: deps.now(),
+    cwd: found.cwd,
+    root: checkout?.root ?? null,
+    commonFolder: checkout?.commonFolder ?? null,
+    gitFolder: checkout?.gitFolder ?? null,
+    worktree: checkout?.worktree ?? false,
+    remotes: checkout ? readRemotes(checkout.commonFolder) : [],
+  });
+}

@@ -1,0 +1,126 @@
+import { stripHostText } from "../../../core/correction/strip-host-text";
+import {
+  type AgentAction,
+  type Author,
+  type FileChange,
+  type HookEvent,
+  MAX_TEXT_BYTES,
+} from "../../../core/hook-event/schema";
+import { uuidv7 } from "../../../core/ids";
+import { maskEvent } from "../../../core/redaction";
+import { branchOf } from "../project/git-folder";
+import { isIgnored } from "../project/git-ignored";
+import { packageOf } from "../project/package-folder";
+import { VERSION } from "../version";
+import type { HookDeps } from "./deps";
+import type { HookSession } from "./hook-session";
+
+export type EventParts = Pick<HookEvent, "kind"> &
+  Partial<
+    Pick<
+      HookEvent,
+      "id" | "action" | "outcome" | "feedback" | "prompt" | "message" | "workspace" | "decision" | "note"
+    >
+  > & {
+    author?: Author;
+    at?: number;
+    turnId?: string;
+    hostEventName?: string;
+  };
+
+export function newId(deps: Pick<HookDeps, "random">, at: number): string {
+  return uuidv7(at, deps.random());
+}
+
+/**
+ * Builds an event as it is spooled: host-made text stripped, private parts dropped, secrets masked, texts capped
+ * (learning.md section 1, trust.md section 1). Null when the repository is not linked: then nothing is kept.
+ */
+export function makeEvent(session: HookSession, parts: EventParts): HookEvent | null {
+  const { event, file, linked, deps } = session;
+  if (linked.state !== "linked") return null;
+  const at = parts.at ?? session.now;
+  const texts = cappedTexts(parts);
+  return maskEvent({
+    id: parts.id ?? newId(deps, at),
+    schemaVersion: 1,
+    host: session.adapter.capabilities.host,
+    hostEventName: parts.hostEventName ?? event.eventName,
+    kind: parts.kind,
+    session: event.session,
+    ...defined("turnId", (parts.turnId ?? event.turnId)?.slice(0, 200)),
+    ...defined("agentId", event.agentId?.slice(0, 200)),
+    seq: session.state.facts,
+    occurredAt: new Date(at).toISOString(),
+    project: {
+      key: linked.link.project,
+      ...defined("branch", file.gitFolder ? branchOf(file.gitFolder)?.slice(0, 300) : undefined),
+      ...defined("package", packageFor(session, parts.action)),
+      ...(file.worktree ? { worktree: true } : {}),
+    },
+    author: parts.author ?? (event.agentId ? "subagent" : file.author),
+    ...defined("action", parts.action && sendableAction(parts.action, file.root)),
+    ...defined("outcome", parts.outcome),
+    ...texts.fields,
+    ...defined("workspace", parts.workspace),
+    ...defined("decision", parts.decision),
+    ...defined("note", parts.note),
+    ...(texts.truncated ? { truncated: texts.truncated } : {}),
+    client: { version: VERSION },
+  });
+}
+
+/** Cuts a text to a number of UTF-8 bytes without splitting a character. */
+export function cutText(text: string, bytes = MAX_TEXT_BYTES): string {
+  if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes) return text;
+  const cut = Buffer.from(text.slice(0, bytes)).subarray(0, bytes).toString("utf8");
+  return cut.replace(/\uFFFD+$/, "");
+}
+
+type TextField = "prompt" | "message" | "feedback";
+
+function cappedTexts(parts: EventParts): {
+  fields: Partial<Record<TextField, string>>;
+  truncated: Record<string, number> | null;
+} {
+  const fields: Partial<Record<TextField, string>> = {};
+  const truncated: Record<string, number> = {};
+  for (const name of ["prompt", "message", "feedback"] as const) {
+    const raw = parts[name];
+    if (raw === undefined) continue;
+    // Four times the cap is enough to find what is to be stripped, and keeps a pasted 10 MB cheap.
+    const text = cutText(stripHostText(raw.slice(0, MAX_TEXT_BYTES * 4)).text);
+    fields[name] = text;
+    if (raw.length > MAX_TEXT_BYTES && text.length < raw.length) truncated[name] = raw.length;
+  }
+  return { fields, truncated: Object.keys(truncated).length > 0 ? truncated : null };
+}
+
+/** Of files outside the repository or ignored by git only path and operation leave the machine. */
+function sendableAction(action: AgentAction, root: string | null): AgentAction {
+  if (action.kind === "file_change") return sendableChange(action, root);
+  if (action.kind !== "shell_command") return action;
+  return { ...action, fileChanges: action.fileChanges.map((change) => sendableChange(change, root)) };
+}
+
+function sendableChange(change: FileChange, root: string | null): FileChange {
+  const hidden = change.outside === true || root === null || isIgnored(root, change.path);
+  const { content, ...rest } = change;
+  if (hidden) return { ...rest, addedLines: [], removedLines: [] };
+  // The whole text is sent only where the agent wrote the whole file.
+  const written = change.op === "create" || change.rewrites === true;
+  return written && content !== undefined ? { ...rest, content: cutText(content) } : rest;
+}
+
+function packageFor(session: HookSession, action: AgentAction | undefined): string | undefined {
+  const { root } = session.file;
+  if (root === null || action?.kind !== "file_change" || action.outside) return undefined;
+  return packageOf(root, action.path)?.slice(0, 1000);
+}
+
+function defined<TKey extends string, TValue>(
+  key: TKey,
+  value: TValue | undefined,
+): Partial<Record<TKey, TValue>> {
+  return value === undefined ? {} : ({ [key]: value } as Record<TKey, TValue>);
+}

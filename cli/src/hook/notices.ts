@@ -1,0 +1,30 @@
+import { claim } from "../state/claims";
+import { checkHome } from "../state/home";
+import type { HookSession } from "./hook-session";
+import type { HookOutcome } from "./outcome";
+
+/** Shows each notice of the bundle once, on whatever answer comes first. */
+export function addNotices(session: HookSession, outcome: HookOutcome): void {
+  const { bundle, deps, linked, now } = session;
+  if (linked.state === "linked") {
+    for (const notice of bundle?.notices ?? []) {
+      if (claim(deps.home, `notice:${linked.link.origin}:${notice.id}`, now))
+        outcome.answer.personLines.push(notice.text);
+    }
+    return;
+  }
+  const line = offLine(session);
+  if (line && claim(deps.home, `off:${linked.state}:${session.file.commonFolder}`, now)) {
+    outcome.answer.personLines.push(line);
+  }
+}
+
+/** One line for each repository that is not linked; silence where there is no repository or Heed was switched off. */
+function offLine({ linked, file, deps }: HookSession): string | null {
+  if (file.commonFolder === null || !checkHome(deps.home).ok) return null;
+  if (linked.state === "unlinked") return "Heed is off here; type heed: on";
+  if (linked.state === "changed") {
+    return "Heed is off here: the remotes of this repository changed since it was linked. Type heed: on to confirm.";
+  }
+  return linked.state === "signed_out" ? "Heed is off here: run heed login in a terminal." : null;
+}

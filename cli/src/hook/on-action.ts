@@ -1,0 +1,146 @@
+import { checkSelfProtection } from "../../../core/enforcement/self-protection";
+import type { AgentAction, HookEvent, RuleVerdict } from "../../../core/hook-event/schema";
+import type { Fact } from "../state/journal";
+import type { HookSession } from "./hook-session";
+import { type Judgement, judge } from "./judge";
+import { makeEvent, newId } from "./make-event";
+import { type HookOutcome, silentOutcome } from "./outcome";
+
+/** An action is about to run: the rules may hold it. */
+export function onActionRequested(session: HookSession): HookOutcome {
+  const outcome = silentOutcome();
+  const { action } = session.event;
+  if (!action) return outcome;
+  const id = newId(session.deps, session.now);
+  const threat = checkSelfProtection({
+    action,
+    heedHome: session.deps.home,
+    userHome: session.deps.userHome,
+  });
+  if (threat) return protectedOutcome(session, action, threat);
+  const judgement = judge(session, { point: "action_requested", action });
+  if (judgement) applyJudgement(outcome, judgement);
+  outcome.facts.push(callFact(session, outcome.answer.decision, id), ...denialFacts(session, judgement, id));
+  const event = makeEvent(session, { id, kind: "action_requested", action, decision: judgement?.sent });
+  if (event) outcome.events.push(event);
+  return outcome;
+}
+
+/** An action is over: it becomes a step of the task, and its result may break a rule. */
+export function onActionFinished(session: HookSession): HookOutcome {
+  const outcome = silentOutcome();
+  const { action, outcome: result = "ok" } = session.event;
+  if (!action) return outcome;
+  const judgement = judge(session, { point: "action_finished", action, outcome: result });
+  if (judgement) applyJudgement(outcome, judgement);
+  outcome.facts.push(...stepFacts(session, action, result));
+  const bypassed = bypassVerdicts(session, judgement);
+  const event = makeEvent(session, {
+    kind: "action_finished",
+    action,
+    outcome: result,
+    decision: judgement
+      ? { ...judgement.sent, verdicts: [...judgement.sent.verdicts, ...bypassed] }
+      : undefined,
+  });
+  if (event) outcome.events.push(event);
+  return outcome;
+}
+
+/** Calls that only the batch shows were refused by the host before any hook ran. */
+export function onActionsFinished(session: HookSession): HookOutcome {
+  const outcome = silentOutcome();
+  for (const call of session.event.calls ?? []) {
+    if (session.state.calls.has(call.id)) continue;
+    const event = makeEvent(session, { kind: "action_finished", action: call.action, outcome: call.outcome });
+    outcome.facts.push({ ...callFact(session, "pass", event?.id ?? ""), id: call.id });
+    if (event) outcome.events.push(event);
+  }
+  return outcome;
+}
+
+/** Copies what the rules decided into the answer. */
+export function applyJudgement(outcome: HookOutcome, { decision, facts, used }: Judgement): void {
+  outcome.answer.decision = decision.decision;
+  outcome.answer.reason = decision.reason;
+  if (decision.personLine) outcome.answer.personLines.push(decision.personLine);
+  outcome.facts.push(...facts);
+  outcome.used.push(...used);
+}
+
+/** What `heed: wrong` and `heed why` speak of. */
+export function denialFacts(session: HookSession, judgement: Judgement | null, eventId: string): Fact[] {
+  const verdicts = judgement?.decision.verdicts ?? [];
+  const held = verdicts.filter(({ decision }) => decision === "deny" || decision === "ask");
+  return held.map((verdict) => ({
+    t: "denial",
+    at: session.now,
+    r: verdict.ruleId,
+    v: verdict.version,
+    n: session.bundle?.rules.find(({ id }) => id === verdict.ruleId)?.number ?? "",
+    e: eventId,
+    x: verdict.evidence ?? "",
+  }));
+}
+
+function callFact(session: HookSession, decision: string, eventId: string): Extract<Fact, { t: "call" }> {
+  const { callId = "", agentId = "" } = session.event;
+  return { t: "call", at: session.now, id: callId, agent: agentId, d: decision, e: eventId };
+}
+
+function stepFacts(session: HookSession, action: AgentAction, result: string): Fact[] {
+  const base = {
+    t: "step",
+    at: session.now,
+    agent: session.event.agentId ?? "",
+    k: action.kind,
+    o: result,
+  } as const;
+  switch (action.kind) {
+    case "shell_command":
+      return [
+        { ...base, ...(action.cwd && action.cwd !== "." ? { cwd: action.cwd } : {}), x: action.command },
+      ];
+    case "file_change":
+      return [{ ...base, op: action.op, x: action.path }];
+    case "file_read":
+      return [{ ...base, x: action.path }];
+    case "mcp":
+      return [{ ...base, x: `${action.server}/${action.tool}` }];
+    case "web":
+      return [{ ...base, x: "web" }];
+    case "other":
+      return [{ ...base, x: action.tool }];
+  }
+}
+
+/** The host ran what it was told to deny (enforcement.md section 5). */
+function bypassVerdicts(session: HookSession, judgement: Judgement | null): RuleVerdict[] {
+  const { event, state } = session;
+  const denied = event.callId ? state.calls.get(event.callId)?.decision === "deny" : false;
+  if (!denied || event.outcome !== "ok" || !state.lastDenial || !judgement) return [];
+  const { ruleId, version, evidence } = state.lastDenial;
+  return [{ ruleId, version, verdict: "violated", decision: "deny", outcome: "bypassed", evidence }];
+}
+
+function protectedOutcome(
+  session: HookSession,
+  action: AgentAction,
+  threat: { reason: string; detail: string },
+): HookOutcome {
+  const outcome = silentOutcome();
+  outcome.answer.decision = "deny";
+  outcome.answer.reason = threat.reason;
+  outcome.answer.personLines.push(`Heed stopped the agent from changing Heed: ${threat.detail}`);
+  outcome.facts.push(callFact(session, "deny", ""));
+  const events: (HookEvent | null)[] = [
+    makeEvent(session, { kind: "action_requested", action }),
+    makeEvent(session, {
+      kind: "client_note",
+      note: { type: "alarm", alarm: "self_protection", detail: threat.detail.slice(0, 500) },
+      at: session.now + 1,
+    }),
+  ];
+  outcome.events.push(...events.flatMap((event) => event ?? []));
+  return outcome;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { parsePromptCommand, ruleNumber } from "./parse-command";
+
+describe("parsePromptCommand", () => {
+  it.each([
+    ["heed: undo 12", { verb: "undo", rule: "R12" }],
+    ["HEED: undo", { verb: "undo", rule: undefined }],
+    ["  heed:wrong  ", { verb: "wrong", rule: undefined }],
+    ["heed: allow 12", { verb: "allow", rule: "R12", span: "once" }],
+    ["heed: allow P4 this task", { verb: "allow", rule: "P4", span: "task" }],
+    [
+      "heed: allow 3 today because CI is down",
+      { verb: "allow", rule: "R3", span: "day", reason: "CI is down" },
+    ],
+    ["heed: pause 2h", { verb: "pause", minutes: 120 }],
+    ["heed: pause 30 minutes", { verb: "pause", minutes: 30 }],
+    ["heed: pause", { verb: "pause", minutes: 60 }],
+    ["heed: pause 30d", { verb: "pause", minutes: 10_080 }],
+    ["heed: resume", { verb: "resume" }],
+    ["heed: remember we use pnpm", { verb: "remember", text: "we use pnpm" }],
+    ["heed: forget pnpm", { verb: "forget", text: "pnpm" }],
+    ["heed: on", { verb: "on" }],
+    ["heed: off", { verb: "off" }],
+  ])("%s", (prompt, command) => {
+    expect(parsePromptCommand(prompt)).toEqual({ ok: true, command });
+  });
+
+  it.each([
+    "heed: fly",
+    "heed:",
+    "heed: allow",
+    "heed: allow 3 for ever",
+    "heed: pause soon",
+    "heed: on now",
+  ])("refuses %s with the usage", (prompt) => {
+    expect(parsePromptCommand(prompt)).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining("heed: undo"),
+    });
+  });
+
+  it.each(["no, heed: undo 12", "heed: undo 12\nand go on", "Please heed: this", "undo 12"])(
+    "leaves other prompts alone: %j",
+    (prompt) => {
+      expect(parsePromptCommand(prompt)).toBeNull();
+    },
+  );
+});
+
+describe("ruleNumber", () => {
+  it("takes a bare number for an own rule", () => {
+    expect(["7", "#7", "r7", "p07", "x7", ""].map(ruleNumber)).toEqual(["R7", "R7", "R7", "P7", null, null]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { HostAdapter } from "../../../core/hosts/adapter";
+import type { SessionAuthor } from "../state/session-file";
+import type { ProcessEntry, ProcessTable } from "./process-table";
+
+export type AuthorQuestion = {
+  /** Process from which to look upwards: the parent of the hook. */
+  from: number;
+  table: ProcessTable;
+  adapters: HostAdapter[];
+  env: Record<string, string | undefined>;
+  /** The token of this project is a service token. */
+  service: boolean;
+};
+
+const MAX_DEPTH = 64;
+const CI_MARKS = ["CI", "GITHUB_ACTIONS", "GITLAB_CI", "BUILDKITE", "JENKINS_URL", "TF_BUILD"];
+
+/**
+ * Whose session this is (trust.md section 3). A host among the ancestors of our host, or a host that was started
+ * with a host's marks in its environment, means that an agent started it. Without any host above us nobody can
+ * vouch for a person: somebody piped a payload into the hook.
+ */
+export function sessionAuthor(question: AuthorQuestion): SessionAuthor {
+  const hosts = hostAncestors(question);
+  const [ours] = hosts;
+  if (!ours || hosts.length > 1) return "agent";
+  const environment = question.table.startEnvironment(ours.entry.pid);
+  const marks = question.adapters.flatMap(({ childMarks }) => childMarks);
+  if (environment && marks.some((mark) => environment.has(mark))) return "agent";
+  if (question.service || CI_MARKS.some((mark) => isSet(question.env[mark]))) return "automation";
+  return ours.adapter.isHeadless(ours.entry.args) ? "headless" : "human";
+}
+
+/** True when any ancestor is a host: all commands but the reading ones refuse then. */
+export function isInsideHost(question: Omit<AuthorQuestion, "service">): boolean {
+  return hostAncestors({ ...question, service: false }).length > 0;
+}
+
+type HostAncestor = { entry: ProcessEntry; adapter: HostAdapter };
+
+function hostAncestors({ from, table, adapters }: AuthorQuestion): HostAncestor[] {
+  const hosts: HostAncestor[] = [];
+  let pid = from;
+  let below: ProcessEntry | null = null;
+  for (let depth = 0; depth < MAX_DEPTH && pid > 0; depth += 1) {
+    const entry: ProcessEntry | null = table.entry(pid);
+    if (!entry) break;
+    const adapter = adapters.find((candidate) => candidate.isHostProcess(entry.args));
+    const last = hosts.at(-1);
+    if (adapter && last && below === last.entry && isWrapper(entry, last.entry)) last.entry = entry;
+    else if (adapter) hosts.push({ entry, adapter });
+    below = entry;
+    pid = entry.parent;
+  }
+  return hosts;
+}
+
+/** A launcher script starts the real program as its direct child, with the same arguments. */
+function isWrapper(parent: ProcessEntry, child: ProcessEntry): boolean {
+  const tail = optionsOf(child.args);
+  return optionsOf(parent.args).join("\0") === tail.join("\0");
+}
+
+function optionsOf(args: string[]): string[] {
+  const [program = "", script = ""] = args;
+  const isScript = /(?:^|[\\/])(?:node|bun|deno)(?:\.exe)?$/.test(program) && !script.startsWith("-");
+  return args.slice(isScript ? 2 : 1);
+}
+
+function isSet(value: string | undefined): boolean {
+  return value !== undefined && value !== "" && value !== "false" && value !== "0";
+}

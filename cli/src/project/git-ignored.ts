@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+type IgnoreRule = { pattern: RegExp; negated: boolean; folderOnly: boolean };
+
+/**
+ * True when git would ignore a path, by reading `.gitignore` files as text. Covers what such files hold in
+ * practice (globs, anchors, folders, negation); `info/exclude` and global excludes are not read. A path inside an
+ * ignored folder is ignored.
+ * @param path relative to the root, with `/`
+ */
+export function isIgnored(root: string, path: string): boolean {
+  const parts = path.split("/");
+  const levels: { depth: number; rules: IgnoreRule[] }[] = [];
+  for (let depth = 0; depth < parts.length; depth += 1) {
+    levels.push({ depth, rules: readRules(join(root, ...parts.slice(0, depth), ".gitignore")) });
+    const isFolder = depth < parts.length - 1;
+    if (isMatched(levels, parts.slice(0, depth + 1), isFolder)) return true;
+  }
+  return false;
+}
+
+function isMatched(
+  levels: { depth: number; rules: IgnoreRule[] }[],
+  parts: string[],
+  isFolder: boolean,
+): boolean {
+  let ignored = false;
+  for (const { depth, rules } of levels) {
+    const relative = parts.slice(depth).join("/");
+    for (const rule of rules) {
+      if (rule.folderOnly && !isFolder) continue;
+      if (rule.pattern.test(relative)) ignored = !rule.negated;
+    }
+  }
+  return ignored;
+}
+
+function readRules(path: string): IgnoreRule[] {
+  try {
+    return readFileSync(path, "utf8").split(/\r?\n/).slice(0, 2_000).flatMap(ignoreRule);
+  } catch {
+    return [];
+  }
+}
+
+function ignoreRule(line: string): IgnoreRule[] {
+  const text = line.replace(/(?<!\\)\s+$/, "");
+  if (text === "" || text.startsWith("#") || text.length > 400) return [];
+  const negated = text.startsWith("!");
+  const body = text.slice(negated ? 1 : 0);
+  const folderOnly = body.endsWith("/");
+  const glob = body.replace(/\/+$/, "");
+  const anchored = glob.replace(/^\*\*\//, "").includes("/");
+  const source = globSource(glob.replace(/^\//, ""));
+  return [
+    {
+      pattern: new RegExp(`^${anchored || glob.startsWith("/") ? "" : "(?:.*/)?"}${source}$`),
+      negated,
+      folderOnly,
+    },
+  ];
+}
+
+/** A run of stars never stands beside another, so matching stays linear enough for one line of a file. */
+function globSource(glob: string): string {
+  return glob
+    .replace(/\*{3,}/g, "**")
+    .split(/(\*\*\/|\/\*\*$|\*|\?|\[[^\]/]+\])/)
+    .map((part) => {
+      if (part === "**/") return "(?:.*/)?";
+      if (part === "/**") return "/.*";
+      if (part === "*") return "[^/]*";
+      if (part === "?") return "[^/]";
+      if (/^\[[^\]/]+\]$/.test(part)) return part.replace(/^\[!/, "[^").replaceAll("\\", "\\\\");
+      return part.replace(/\\(.)/g, "$1").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    })
+    .join("");
+}

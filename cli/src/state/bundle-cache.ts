@@ -1,0 +1,142 @@
+import { closeSync, openSync, readdirSync, readSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Bundle, BundleRule } from "../../../core/bundle/schema";
+import { fileNameOf, originKey } from "./home";
+import { readJson, writePrivate } from "./private-file";
+
+export type BundlePlace = { home: string; origin: string; project: string };
+
+/** The bundle without its rules: what every hook reads. Rules are read one by one, where they are asked for. */
+export type BundleHead = Omit<Bundle, "rules"> & {
+  etag: string | null;
+  fetchedAt: number;
+  /** Rule ids by position. */
+  ids: string[];
+  /** Byte offsets of the rules' lines, and the end. */
+  offsets: number[];
+  rulesFile: string;
+};
+
+/** Offline copies of shared rules end after 30 days (trust.md section 6). */
+const SHARED_RULES_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Keeps a bundle: the rules in a file named after the hash, then the head in one step. */
+export function writeBundle(
+  place: BundlePlace,
+  bundle: Bundle,
+  { etag, now }: { etag: string | null; now: number },
+): void {
+  const { rules, ...rest } = bundle;
+  const rulesFile = `${fileNameOf(bundle.hash)}.rules`;
+  const lines = rules.map((rule) => `${JSON.stringify(rule)}\n`);
+  const offsets = [0];
+  for (const line of lines) offsets.push((offsets.at(-1) ?? 0) + Buffer.byteLength(line));
+  const folder = bundleFolder(place);
+  writePrivate(join(folder, rulesFile), lines.join(""));
+  const head: BundleHead = {
+    ...rest,
+    etag,
+    fetchedAt: now,
+    ids: rules.map(({ id }) => id),
+    offsets,
+    rulesFile,
+  };
+  writePrivate(join(folder, HEAD), JSON.stringify(head));
+  removeOldRules(folder, rulesFile, now);
+}
+
+/** The server said that nothing changed. */
+export function touchBundle(place: BundlePlace, now: number): void {
+  const head = readHead(place);
+  if (head) writePrivate(join(bundleFolder(place), HEAD), JSON.stringify({ ...head, fetchedAt: now }));
+}
+
+export function readHead(place: BundlePlace): BundleHead | null {
+  const head = readJson(join(bundleFolder(place), HEAD));
+  return isHead(head) ? head : null;
+}
+
+/**
+ * A bundle whose rules are parsed when they are asked for: an action meets few of them, so a library of 500
+ * costs no more than one of 10. Returns null where there is no readable bundle.
+ * @param suspended rules that the person's overlay takes out of force
+ */
+export function openBundle(place: BundlePlace, suspended: ReadonlySet<string>, now: number): Bundle | null {
+  const head = readHead(place);
+  if (!head) return null;
+  const { etag: _etag, fetchedAt, ids, offsets, rulesFile, ...rest } = head;
+  const path = join(bundleFolder(place), rulesFile);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return null;
+  const staleShared = now - fetchedAt > SHARED_RULES_MS;
+  return {
+    ...rest,
+    rules: lazyArray(ids.length, (position) => {
+      const rule = readRule(path, offsets[position] ?? 0, offsets[position + 1] ?? 0);
+      const out = suspended.has(rule.id) || (staleShared && rule.layer === "project");
+      return out ? { ...rule, maskedBy: rule.maskedBy ?? "overlay" } : rule;
+    }),
+  };
+}
+
+export function purgeBundle(place: BundlePlace): void {
+  rmSync(bundleFolder(place), { recursive: true, force: true });
+}
+
+const HEAD = "head.json";
+
+function bundleFolder({ home, origin, project }: BundlePlace): string {
+  return join(home, "bundles", originKey(origin), fileNameOf(project));
+}
+
+/** Written by this module only; what is checked is what a torn or foreign file would break. */
+function isHead(value: unknown): value is BundleHead {
+  if (typeof value !== "object" || value === null) return false;
+  const { ids, offsets, index, rulesFile } = value as Partial<BundleHead>;
+  return (
+    Array.isArray(ids) &&
+    Array.isArray(offsets) &&
+    offsets.length === ids.length + 1 &&
+    typeof index === "object" &&
+    index !== null &&
+    typeof rulesFile === "string"
+  );
+}
+
+function readRule(path: string, from: number, to: number): BundleRule {
+  const descriptor = openSync(path, "r");
+  try {
+    const buffer = Buffer.allocUnsafe(to - from);
+    const read = readSync(descriptor, buffer, 0, buffer.length, from);
+    return JSON.parse(buffer.toString("utf8", 0, read));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** An array that makes its items on first use and behaves like any other. */
+function lazyArray<TItem>(length: number, make: (position: number) => TItem): TItem[] {
+  const items: TItem[] = new Array(length);
+  return new Proxy(items, {
+    get(target, key, receiver) {
+      if (typeof key === "string" && /^\d+$/.test(key)) {
+        const position = Number(key);
+        if (position < length && !Object.hasOwn(target, key)) target[position] = make(position);
+      }
+      return Reflect.get(target, key, receiver);
+    },
+    has(target, key) {
+      const isItem = typeof key === "string" && /^\d+$/.test(key) && Number(key) < length;
+      return isItem || Reflect.has(target, key);
+    },
+  });
+}
+
+/** A hook that read the head a moment ago may still open the rules it names. */
+function removeOldRules(folder: string, kept: string, now: number): void {
+  for (const name of readdirSync(folder)) {
+    if (name === kept || name === HEAD) continue;
+    const path = join(folder, name);
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat && now - stat.mtimeMs > 60_000) rmSync(path, { force: true });
+  }
+}

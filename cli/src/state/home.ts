@@ -1,0 +1,58 @@
+import { statSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { codeOf } from "./private-file";
+
+/** Folder of the client's state: `HEED_HOME`, else `~/.heed`. */
+export function homeFolder(env: Record<string, string | undefined>): string {
+  return env.HEED_HOME || join(env.HOME || homedir(), ".heed");
+}
+
+export type HomeCheck = { ok: true } | { ok: false; reason: string };
+
+/**
+ * Refuses a folder that others can write: whoever writes there decides what agents may do (trust.md section 1).
+ * A missing folder is fine; it is made private on first use.
+ */
+export function checkHome(home: string): HomeCheck {
+  try {
+    const stat = statSync(home);
+    if (!stat.isDirectory()) return { ok: false, reason: `Heed is off: ${home} is not a folder.` };
+    if (process.platform === "win32") return { ok: true };
+    const uid = process.getuid?.();
+    if (uid !== undefined && stat.uid !== uid) {
+      return { ok: false, reason: `Heed is off: ${home} belongs to another user.` };
+    }
+    if ((stat.mode & 0o022) !== 0) {
+      return { ok: false, reason: `Heed is off: others can write to ${home}. Run: chmod 700 ${home}` };
+    }
+    return { ok: true };
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return { ok: true };
+    return { ok: false, reason: `Heed is off: ${home} cannot be read.` };
+  }
+}
+
+/** File-name form of an origin: one folder or file a server. */
+export function originKey(origin: string): string {
+  return origin.replace(/[^A-Za-z0-9.-]/g, "_");
+}
+
+export function fileNameOf(text: string): string {
+  const safe = text.replace(/[^A-Za-z0-9_-]/g, "_").slice(0, 80);
+  return safe === text ? safe : `${safe}.${shortHash(text)}`;
+}
+
+/** 53-bit hash for file names and log lines; loading node:crypto would cost the hot path more. */
+export function shortHash(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
