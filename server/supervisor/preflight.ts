@@ -32,7 +32,9 @@ function portError(host: string, port: number, cause: NodeJS.ErrnoException): He
 export async function checkDatabase(url: string): Promise<void> {
   const client = await connect(url);
   try {
-    const { rows } = await client.query<{ version: string }>("show server_version");
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version') as version",
+    );
     const version = rows[0]?.version ?? "unknown";
     if (Number.parseInt(version, 10) >= OLDEST_POSTGRES) return;
     const message = `PostgreSQL ${version} is too old: Heed needs ${OLDEST_POSTGRES} or newer. Point DATABASE_URL to one, or unset it to use the embedded database.`;

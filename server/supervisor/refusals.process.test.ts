@@ -118,13 +118,13 @@ function speakLikePostgres14(socket: Socket): void {
     socket.on("data", (chunk) => {
       if (chunk.toString("latin1", 0, 1) !== "Q") return;
       const column = Buffer.concat([
-        Buffer.from("server_version\0"),
+        Buffer.from("version\0"),
         Buffer.from("00000000000000000019ffffffffffff0000", "hex"),
       ]);
       const row = Buffer.concat([Buffer.from([0, 1, 0, 0, 0, 5]), Buffer.from("14.11")]);
       const description = message("T", Buffer.concat([Buffer.from([0, 1]), column]));
       socket.write(
-        Buffer.concat([description, message("D", row), message("C", Buffer.from("SHOW\0")), ready]),
+        Buffer.concat([description, message("D", row), message("C", Buffer.from("SELECT 1\0")), ready]),
       );
     });
   });
