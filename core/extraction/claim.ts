@@ -18,17 +18,18 @@ const LANGUAGE_TOPICS: Record<string, string> = {
 const PLAIN =
   /^(?:it|this|that|them|they|something|anything|everything|what|whatever|more|less|real|same|one|existing|code|file|files|things?)$/i;
 
-function importedModule(draft: Draft): string | null {
+function importedModule(core: string): string | null {
   const match =
-    /\bimport\w*\s+(?:[\w{}, *]+\s+)?from\s+["'`]?([@\w./-]+)|\bfrom\s+["'`]([@\w./-]+)["'`]\s*$/iu.exec(
-      draft.object,
-    ) ?? /^import\w*\s+["'`]?([@a-z][\w./-]*)["'`]?$/iu.exec(draft.object);
-  const name = match?.[1] ?? match?.[2];
-  return name && !PLAIN.test(name) ? name : null;
+    /\bimport\w*\s+(?:[\w{}, *]+\s+)?from\s+["'`]?([@\w./-]+)/iu.exec(core) ??
+    /\bimport(?:ing|s)?\s+["'`]?([@a-z][\w./-]*)["'`]?$/iu.exec(core);
+  const name = match?.[1];
+  return name && !PLAIN.test(name) && !/^(?:style|order|paths?|statements?)$/i.test(name) ? name : null;
 }
 
-function byLiteral(draft: Draft, literals: readonly Literal[]): TopicMatch | null {
-  const module = importedModule(draft);
+function byLiteral(draft: Draft, clause: Clause): TopicMatch | null {
+  const { literals } = clause;
+  if (draft.form === "limit") return null;
+  const module = importedModule(clause.core);
   if (module !== null) return { key: `import:${module}`, subject: module, weight: 4 };
   const named = (text: string | undefined): Literal | undefined =>
     literals.find((literal) => text?.includes(literal.text));
@@ -48,7 +49,7 @@ function byLiteral(draft: Draft, literals: readonly Literal[]): TopicMatch | nul
     return { key: "protected-paths", subject: asGlob(first.text), weight: 2.1 };
   }
   if (first.kind === "flag" || first.kind === "code")
-    return { key: `text:${first.text}`.slice(0, 80), subject: first.text, weight: 1.6 };
+    return { key: `text:${first.text}`.slice(0, 80), subject: first.text, weight: 1.2 };
   return null;
 }
 
@@ -67,6 +68,12 @@ function generic(draft: Draft, clause: Clause): TopicMatch {
   return { key, subject: contentStems(clause.core).slice(0, 6).join(" ").slice(0, 200), weight: 0 };
 }
 
+function plainPath(clause: Clause): string {
+  const ideas = conceptSet(clause.hits);
+  if (ideas.has("vendor")) return "vendor/**";
+  return ideas.has("migration") ? "migrations/**" : "protected-paths";
+}
+
 function byForm(draft: Draft): TopicMatch | null {
   const thing = draft.trigger?.[0] ?? "";
   if (draft.form === "location") return { key: "file-location", subject: thing, weight: 9 };
@@ -80,13 +87,32 @@ function byForm(draft: Draft): TopicMatch | null {
   return { key: "naming", subject: thing, weight: 9 };
 }
 
+/** “Use pnpm to install packages”: the value that is wanted decides, not what it is used for. */
+function byWantedValue(draft: Draft): TopicMatch | null {
+  if (draft.form !== "replace" && draft.form !== "require") return null;
+  for (const name of [draft.wanted?.[0], draft.unwanted?.[0]]) {
+    if (name === undefined) continue;
+    const hit = findConcepts(name).find(
+      ({ id, text }) => conceptById(id)?.choice && text.length >= name.trim().length - 1,
+    );
+    const choice = hit && conceptById(hit.id)?.choice;
+    if (choice && !hit.id.startsWith("speaks:")) {
+      const value = name === draft.wanted?.[0] ? { value: choice.value } : {};
+      return { key: choice.topic, subject: choice.subject, weight: 9, ...value };
+    }
+  }
+  return null;
+}
+
 /** The subject area of a draft: by its form, by what it names, else a generic key of its words. */
 export function topicOfDraft(draft: Draft, clause: Clause): TopicMatch {
-  const fixed = byForm(draft);
+  const fixed = byForm(draft) ?? byWantedValue(draft);
   if (fixed) return fixed;
   const own = findConcepts(`${draft.object} ${draft.form === "order" ? (draft.step ?? []).join(" ") : ""}`);
   const known = matchTopic(clause.hits, draft.form) ?? matchTopic(own, draft.form);
-  const literal = byLiteral(draft, clause.literals);
+  const literal = byLiteral(draft, clause);
+  if (known?.key === "protected-paths")
+    return literal?.key === known.key ? literal : { ...known, subject: plainPath(clause) };
   if (known && (!literal || known.weight >= literal.weight)) return known;
   return literal ?? generic(draft, clause);
 }
@@ -101,14 +127,13 @@ function claimValue(draft: Draft, topic: TopicMatch, clause: Clause): string | u
   if (draft.form === "location") return draft.place?.[0]?.replace(/^\.\/|\/+$|\/?\*\*$/g, "").toLowerCase();
   if (draft.form === "format") return draft.wanted?.[0] ?? draft.unwanted?.[0];
   if (draft.form === "order")
-    return draft.step?.find(
-      (step) => step.includes(" ") || clause.literals.some(({ text }) => text === step),
-    );
+    return draft.step?.find((step) => clause.literals.some(({ text }) => text === step));
   if (topic.key === "branch-base")
     return /branch\w*\s+(?:off|from|out of)(?:\s+of|\s+from)?\s+`?([\w/.-]+)/iu
       .exec(clause.core)?.[1]
       ?.toLowerCase();
-  if (draft.form === "replace") return draft.wanted?.[0]?.toLowerCase();
+  if (draft.form === "replace")
+    return topic.value ?? (topicStance(topic.key) ? undefined : draft.wanted?.[0]?.toLowerCase());
   if (topic.value !== undefined) return topic.value;
   if (topic.key.startsWith("tool:") || topic.key === "reply-length")
     return topic.key === "reply-length" ? "short" : undefined;
@@ -126,7 +151,12 @@ function polarityOf(draft: Draft, topic: TopicMatch, clause: Clause): Claim["pol
   if (stance) return draft.permits ? opposite(stance) : stance;
   if (draft.form === "clean_up") return "forbid";
   if (topic.key === "mocks" && ideas.has("real-thing")) return "forbid";
-  if (draft.form === "replace" && topic.value === undefined && draft.unwanted?.[0]) {
+  if (
+    draft.form === "replace" &&
+    topic.value === undefined &&
+    draft.unwanted?.[0] &&
+    !conceptById(`${topic.key}=${draft.wanted?.[0]}`)
+  ) {
     const turnedDown = matchTopic(findConcepts(draft.unwanted[0]));
     if (turnedDown?.key === topic.key) return "forbid";
   }
@@ -134,7 +164,8 @@ function polarityOf(draft: Draft, topic: TopicMatch, clause: Clause): Claim["pol
 }
 
 function subjectOf(draft: Draft, topic: TopicMatch, clause: Clause): string {
-  if (draft.form === "order") return draft.trigger?.[0] ?? topic.subject;
+  if (draft.form === "order" && /^(?:run-|command:)/.test(topic.key))
+    return draft.trigger?.[0] ?? topic.subject;
   if (/^(?:push|merge|commit)$/.test(topic.key)) {
     const branch =
       /\b(?:to|into|on|onto|at|到|an|a|en|sur|в)\s*`?(main|master|develop|production|release\S*)`?/iu.exec(

@@ -47,7 +47,7 @@ function withoutOpener(text: string): string {
 
 /** A clause without greeting, politeness, reason and standing lead-in; case and code kept. */
 export function cleanClause(text: string): string {
-  let core = text.trim().replace(/^[\s\-*•\d.)]+(?=\p{L}{2})/u, "");
+  let core = text.trim().replace(/^\s*(?:[-*•]\s+|\d+[.)]\s+)/u, "");
   for (let round = 0; round < 4; round += 1) {
     const before = core;
     core = withoutOpener(core).replace(STANDING_LEAD, "").replace(TAIL, "").trim();

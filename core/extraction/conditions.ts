@@ -146,13 +146,13 @@ function emptyApplicability(): Applicability {
  * Takes “in tests”, “for *.ts”, “on main”, “except in migrations”, “unless …”, “when …” out of a clause.
  * Moments that a form reads itself (“when done”, “unless I ask”) stay in the core.
  */
-export function takeConditions(core: string): Conditions {
+export function takeConditions(core: string, { places = true }: { places?: boolean } = {}): Conditions {
   const state: State = { core, found: emptyApplicability(), explicit: false };
   takeExcept(state);
   takeUnless(state);
   takeBranch(state);
   takeWhen(state);
-  takePlaces(state);
+  if (places) takePlaces(state);
   return { core: state.core, applicability: state.found, explicit: state.explicit };
 }
 

@@ -9,7 +9,7 @@ import { sentencesOf, splitSentence } from "./split";
 
 const MAX_CANDIDATES = 12;
 
-type Weighed = { read: ReadClause; weight: number };
+type Weighed = { read: ReadClause; weight: number; sentence: number };
 
 /** How much a clause sounds like something to keep: 3 standing or structured, 2 known area, 1 any order, 0 complaint. */
 function weigh(read: ReadClause): number {
@@ -25,7 +25,9 @@ function weigh(read: ReadClause): number {
 
 function chosen(all: Weighed[]): Weighed[] {
   const strong = all.filter(({ weight }) => weight >= 3);
-  if (strong.length > 0) return strong;
+  const sentences = new Set(strong.map(({ sentence }) => sentence));
+  if (strong.length > 0)
+    return all.filter(({ weight, sentence }) => weight >= 3 || (weight >= 2 && sentences.has(sentence)));
   const best = Math.max(...all.map(({ weight }) => weight));
   const first = all.find(({ weight }) => weight === best);
   return first ? [first] : [];
@@ -80,11 +82,12 @@ export function extract(given: ExtractionInput): ExtractionResult {
   if (prose === "") return { candidates: [], reason: "no words besides code" };
   if (isOneOffValue(prose)) return { candidates: [], reason: "one-off value" };
   const overall = scopeOf(prose);
-  const clauses = sentencesOf(prose).flatMap((sentence) => splitSentence(sentence, input.language));
-  const read = clauses.flatMap((words) => {
-    const result = readClause(words, input.language);
-    return result ? [{ read: result, weight: weigh(result) }] : [];
-  });
+  const read = sentencesOf(prose).flatMap((text, sentence) =>
+    splitSentence(text, input.language).flatMap((words) => {
+      const result = readClause(words, input.language);
+      return result ? [{ read: result, weight: weigh(result), sentence }] : [];
+    }),
+  );
   if (read.length === 0) return { candidates: [], reason: "no wish that the grammar can read" };
   const candidates = chosen(read).map(({ read: clause }) => {
     const own = scopeOf(clause.clause.words);

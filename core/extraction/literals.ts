@@ -49,7 +49,12 @@ function commandAt(words: string[], from: number): string | null {
     (/^-/.test(words[end] ?? "") || SUBCOMMAND.test(words[end] ?? "") || /^\d{3}$/.test(words[end] ?? ""))
   )
     end += 1;
-  if (end === from + 1 && AMBIGUOUS.has(first)) return null;
+  if (AMBIGUOUS.has(first)) {
+    const ordered =
+      /^(run|via|through|call)$/i.test(words[from - 1] ?? "") && /^[a-z][\w:-]*$/.test(words[from + 1] ?? "");
+    if (!words.slice(from + 1, end).some((word) => word.startsWith("-")) && !ordered) return null;
+    return words.slice(from, Math.max(end, from + 2)).join(" ");
+  }
   return words.slice(from, end).join(" ");
 }
 

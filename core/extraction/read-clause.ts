@@ -3,7 +3,7 @@ import { findConcepts } from "../topics/find-concepts";
 import type { TopicMatch } from "../topics/topic";
 import { topicOfDraft } from "./claim";
 import { cleanClause } from "./clean";
-import { takeConditions } from "./conditions";
+import { type Conditions, takeConditions } from "./conditions";
 import type { Clause, Draft } from "./draft";
 import { readAskFirst } from "./forms/ask-first";
 import { readCleanUp } from "./forms/clean-up";
@@ -56,6 +56,16 @@ function clauseOf(words: string, core: string, language: string): Clause {
   return { words, core, language, hits: findConcepts(core), literals: literalsIn(core) };
 }
 
+/** “Don't edit files in vendor/”: the place is what the wish is about, not a condition. */
+const BARE_EDIT =
+  /^(?:please )?(?:never|do not|don't|dont|no|stop|avoid|quit)\b.{0,20}?\b(?:edit|touch|chang|modify|writ|creat|add|put|delet|remov|commit|work)\w*\s*(?:to |into )?(?:any |the |all |new |existing )*(?:files?|code|anything|stuff|things?|changes|edits)?$/iu;
+
+function conditionsOf(line: string): Conditions {
+  const conditions = takeConditions(line);
+  const aboutPlace = conditions.applicability.paths.length > 0 && BARE_EDIT.test(conditions.core);
+  return aboutPlace ? takeConditions(line, { places: false }) : conditions;
+}
+
 /** Reads one atomic clause: form, terms, topic and applicability. Null when no form of the grammar fits. */
 export function readClause(words: string, language: string): ReadClause | null {
   const scoped = scopeOf(words);
@@ -64,7 +74,7 @@ export function readClause(words: string, language: string): ReadClause | null {
   const line = cleanClause(unscoped) || cleanClause(words);
   const whole = clauseOf(words, line, language);
   const placed = readLocation(whole);
-  const conditions = takeConditions(line);
+  const conditions = conditionsOf(line);
   const clause = placed ? whole : clauseOf(words, cleanClause(conditions.core) || line, language);
   const draft = placed ?? firstForm(clause);
   if (!draft) return null;

@@ -45,8 +45,10 @@ function areaOf(candidate: Side, rule: Side): Area {
     if (mine.topic === "protected-paths") return folderArea(mine.subject, theirs.subject);
     return mine.topic.startsWith("command:") ? folderArea(mine.subject, theirs.subject) : "none";
   }
-  if (mine.topic === "force-push" && theirs.topic === "push") return "narrower";
-  if (mine.topic === "push" && theirs.topic === "force-push") return "wider";
+  if (mine.topic === "force-push" && theirs.topic === "push")
+    return theirs.subject === "push" ? "narrower" : "none";
+  if (mine.topic === "push" && theirs.topic === "force-push")
+    return mine.subject === "push" ? "wider" : "none";
   return "none";
 }
 

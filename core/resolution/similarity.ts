@@ -1,5 +1,6 @@
+import { quantitiesIn } from "../extraction/numbers";
 import { conceptById, findConcepts } from "../topics/find-concepts";
-import { tokenise } from "../topics/tokens";
+import { stemOf, tokenise } from "../topics/tokens";
 import { contentStems } from "../topics/topic";
 
 /** Ideas that say how, not what: they make two wishes neither alike nor different. */
@@ -25,9 +26,9 @@ const MANNER = new Set([
 ]);
 /** Words of the same kind, as stems. */
 const MANNER_STEMS = new Set(
-  "code output use write thing handle whole full proper properly follow work project repo repository team anyth someth everyth any every lin task time good right own about user agent call live liv sit way kind always never ever here there must need should have already that prior after cover essay said say stay chang item mind".split(
-    " ",
-  ),
+  "code output use write thing handle whole full proper properly follow work project repo repository team anyth someth everyth any every lin task time good right own about user agent call live liv sit way kind always never ever here there must need should have already that prior after cover essay leave left said say stay chang item mind"
+    .split(" ")
+    .map(stemOf),
 );
 
 /** What a text is about, in any supported language: ideas where we know the words, stems where not. */
@@ -39,7 +40,12 @@ export function featuresOf(text: string): Features {
   const covered = (start: number, end: number): boolean =>
     hits.some((hit) => hit.start <= start && end <= hit.end);
   const stems = new Set(contentStems(text));
-  const words = tokenise(text).filter((token) => stems.has(token.stem) && !covered(token.start, token.end));
+  const numbers = quantitiesIn(text);
+  const counted = (start: number): boolean =>
+    numbers.some((number) => number.start <= start && start < number.end);
+  const words = tokenise(text).filter(
+    (token) => stems.has(token.stem) && !covered(token.start, token.end) && !counted(token.start),
+  );
   const ideas = hits.map(({ id }) => id);
   const all = new Set([...ideas, ...words.map((token) => token.stem)]);
   const core = new Set([

@@ -11,6 +11,8 @@ export type Concept = {
   /** The wider ideas it is an instance of: `console.log` is debug output. */
   broader?: string[];
   choice?: Choice;
+  /** True for names that are everyday words (`requests`, `rest`): they count only next to “use”, “with”, “not” … */
+  guarded?: boolean;
 };
 export type ConceptTable = Record<string, Concept>;
 

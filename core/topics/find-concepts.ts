@@ -57,13 +57,24 @@ function fits(phrase: Phrase, tokens: Token[], from: number): boolean {
   });
 }
 
+const BEFORE_NAME =
+  /^(?:use|with|of|than|not|no|over|to|via|from|prefer|drop|our|by|through|only|more|write|return)$/;
+const AFTER_NAME = /^(?:only|instead|not|client|library|format|api|endpoint|value|type|over)$/;
+
+/** An everyday word is the name of a tool only where the words around it say so. */
+function isNamed(phrase: Phrase, tokens: Token[], index: number): boolean {
+  if (!TABLE[phrase.id]?.guarded || phrase.stems.length > 1) return true;
+  const [before, after] = [tokens[index - 1]?.stem ?? "", tokens[index + 1]?.stem ?? ""];
+  return BEFORE_NAME.test(before) || AFTER_NAME.test(after) || tokens.length === 1;
+}
+
 function spaced(text: string): ConceptHit[] {
   const tokens = tokenise(text);
   const hits: ConceptHit[] = [];
   for (let index = 0; index < tokens.length; ) {
     const token = tokens[index];
     if (!token) break;
-    const candidates = byFirst.get(token.stem) ?? [];
+    const candidates = (byFirst.get(token.stem) ?? []).filter((phrase) => isNamed(phrase, tokens, index));
     const length = candidates.find((phrase) => fits(phrase, tokens, index))?.stems.length ?? 0;
     const longest = candidates.filter(
       (phrase) => phrase.stems.length === length && fits(phrase, tokens, index),

@@ -44,6 +44,14 @@ function choiceMatch(hits: readonly ConceptHit[]): TopicMatch | null {
   return null;
 }
 
+function withValue(match: TopicMatch, hits: readonly ConceptHit[]): TopicMatch {
+  if (match.value !== undefined) return match;
+  const own = hits.map(({ id }) => conceptById(id)?.choice).find((choice) => choice?.topic === match.key);
+  return own && !match.key.endsWith("-language")
+    ? { ...match, subject: own.subject, value: own.value }
+    : match;
+}
+
 /**
  * Known subject area of a wish by its ideas, or null. `form` admits the areas that only some forms have
  * (a *place* for tests is `file-location`, a *tool* for tests is `test-runner`).
@@ -55,14 +63,14 @@ export function matchTopic(hits: readonly ConceptHit[], form?: string): TopicMat
     const weight = entryWeight(entry, named, form);
     if (weight > (best?.weight ?? 0)) best = { key: entry.key, subject: subjectOf(entry, named), weight };
   }
-  return best;
+  return best && withValue(best, hits);
 }
 
 /** Words that carry no subject; a generic key is made of what is left. */
 const EMPTY_WORDS = new Set(
-  "a an the and or to of in on at for with from by as is are be it its this that these those do don't not no never always please must should shall will would can could may use using we you i me my our your they them then than so just only any every all when while if before after into out up off over now ever again also too still more less most very thing stuff way make sure get let want need have has had put keep go one new"
-    .split(" ")
-    .map((word) => word),
+  "a an the and or to of in on at for with from by as is are be it its this that these those do don't not no never always please must should shall will would can could may use using we you i me my our your they them then than so just only any every all when while if before after into out up off over now ever again also too still more less most very thing stuff way make sure get let want need have has had put keep go one new en de do da el la le lo nada al del du au si se sont est siempre nunca con los las una para por que nicht immer bitte und mit auf der die das den dem im zu pas les des dans avec toujours jamais sempre mai non nunca não os uma com para и в на не всегда никогда".split(
+    " ",
+  ),
 );
 
 /** Stems of a text that carry meaning, without repeats, in order. */

@@ -79,6 +79,12 @@ function byWords(core: string): Found | null {
 
 /** “A file name, not a date” is a pair of nouns; whole clauses on either side are no replacement. */
 function isNoun(text: string): boolean {
+  if (
+    /(?:^|\s)(?:do|does|did|is|are|was|must|should|shall|may|can|could|will|would|has|have|need|needs|it|that|and|or|just|if)$/iu.test(
+      text,
+    )
+  )
+    return false;
   return (
     text.split(/\s+/).length <= 6 &&
     !/^(?:to|just|only|if|when|that|the one|me|you|it|always|everything|anything)\b/i.test(text)

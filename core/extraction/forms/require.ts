@@ -7,7 +7,7 @@ const PERMITS =
 const OUGHT =
   /^(?:always |please )*(?:the |all |every |each |any |our |your )?(.{1,100}?)\s+(?:must|should|shall|has to|have to|needs? to|needs?|required?|carr(?:y|ies)|follows?|ha(?:s|ve)|gets?|comes?|uses?|are|is|goes?|runs?|may)\s+(.+)$/iu;
 const USE =
-  /^(?:always |please |only |just |we |i |you |the project |this (?:repo|project|codebase) |our team |here we |everyone )*(?:must |should |only |always |all )*(?:use|uses|using|prefer|take|go with|stick (?:to|with)|work with|adopt|switch to|switched to|moved to|import(?: helpers)?(?: from)?|install with|write (?:\w+ )?(?:with|in))\s+(.+)$/iu;
+  /^(?:always |please |only |just |we |i |you |the project |this (?:repo|project|codebase) |our team |here we |everyone )*(?:must |should |only |always |all )*(?:use|uses|using|prefer|take|go with|stick (?:to|with)|work with|adopt|switch to|switched to|moved to|install with|write (?:\w+ )?(?:with|in))\s+(.+)$/iu;
 const ONLY = /^(.{1,60}?)\s+only$|^only\s+(.{1,60})$|^nothing but\s+(.{1,60})$/iu;
 
 function wantedOf(object: string): string {

@@ -33,12 +33,12 @@ export const ACTIONS: ConceptTable = {
   },
   delete: {
     words: "delete|remove|erase|wipe|rm|get rid of|throw away|trash|removal|deletion",
-    in: "lösch*|entfern*|wegwerf*|supprim*|effac*|elimin*|borr*|borra|apag*|remov*|удал*|删除|删掉|删|削除|消す|消して|삭제|지우*|cancella*|exclu*",
+    in: "lösch*|entfern*|wegwerf*|supprim*|effac*|elimin*|borra*|borre*|apag*|remov*|удал*|删除|删掉|删|削除|消す|消して|삭제|지우*|cancella*|exclua|excluir",
   },
   edit: {
     words:
       "edit|change|modify|touch|alter|tamper|mess with|fiddle|fix up|rewrite|adjust|off limits|hands off|read only|stay away|stay out|keep out",
-    in: "änder*|anfass*|bearbeit*|modifi*|toca*|toques|toque|touche*|cambia*|edita*|tocar|трога*|меня*|измен*|редактир*|правь|修改|改动|动|碰|触る|触ら*|変更|編集|수정|건드리*|건들*|고치*|고쳐*|alter*|mexa*|mexer",
+    in: "änder*|anfass*|bearbeit*|modifi*|toca*|toques|toque|touche*|cambia*|edita*|tocar|трога*|меня*|измен*|редактир*|правь|修改|改动|动|碰|触る|触ら*|変更|編集|수정|건드리*|건들*|고치*|고쳐*|alterar|altere|mexa*|mexer",
   },
   create: {
     words: "create|make|write new|generate|new|add|produce|build another|build|invent|introduce|drop in",
@@ -46,11 +46,11 @@ export const ACTIONS: ConceptTable = {
   },
   read: {
     words: "read|look at|open|view|inspect|study|go over|re-read|look before|check first|look first",
-    in: "les*|lies|lire|lis|lee|leer|leia|ler|leggi|чита*|прочита*|прочти|阅读|先读|读|先看|読む|読んで|읽*",
+    in: "lesen|liest|lire|leia|ler|leggi|чита*|прочита*|прочти|阅读|先读|读|先看|読む|読んで|읽*",
   },
   run: {
     words: "run|execute|start|call|invoke|rerun|launch|go through",
-    in: "ausführ*|laufen lassen|lass|lauf*|exécut*|lance*|ejecut*|corre|correr|rode|rodar|execut*|esegui*|запуска*|запуст*|прогон*|运行|跑|実行|走らせ*|실행|돌려*|돌리*",
+    in: "ausführ*|laufen lassen|exécut*|lance*|ejecut*|corre|correr|rodar|execut*|esegui*|запуска*|запуст*|прогон*|运行|跑|実行|走らせ*|실행|돌려*|돌리*",
   },
   explain: {
     words: "explain|explanation|walk me through|describe|elaborate|detail|in detail",
@@ -63,7 +63,7 @@ export const ACTIONS: ConceptTable = {
   ask: {
     words:
       "ask|permission|my approval|approval|approve|my ok|my okay|confirm|confirmation|check with me|green light|sign off|get my go|consent|go ahead|my go|until i say|unless i say|ask me|i say so|i tell you|i confirm|asking|clear it with me|run it by me|wait for me",
-    in: "frag*|nachfrag*|erlaubnis|rückfrag*|bestätig*|demand*|pregunt*|permiso|confirma*|pergunt*|permiss*|chied*|chiedi*|permesso|спрашив*|спрос*|спрос|разрешени*|подтвержд*|询问|问我|先问|确认|同意|确认|聞いて|聞く|確認|許可|물어*|묻*|확인받*|허락|zeptej*",
+    in: "frage|frag|fragen|fragst|fragt|nachfrag*|erlaubnis|rückfrag*|bestätig*|demande|demander|demandes|pregunt*|permiso|confirma*|pergunt*|permiss*|chied*|chiedi*|permesso|спрашив*|спрос*|спрос|разрешени*|подтвержд*|询问|问我|先问|确认|同意|确认|聞いて|聞く|確認|許可|물어*|묻*|확인받*|허락|zeptej*",
   },
   format: {
     words:
@@ -86,9 +86,9 @@ export const ACTIONS: ConceptTable = {
   },
   mock: {
     words: "mock|mocking|stub|fake|mock data|fake data|dummy data",
-    in: "мок*|模拟|打桩|モック|목업|simula*|gemockt",
+    in: "мок*|模拟|打桩|モック|목업|simular|gemockt",
   },
-  validate: { words: "validate|validation|validator", in: "validier*|valid*|校验|验证|バリデーション|검증" },
+  validate: { words: "validate|validation|validator", in: "validier*|validar|校验|验证|バリデーション|검증" },
   retry: {
     words: "retry|try again|reattempt|retries|repeat failing",
     in: "wiederhol*|reintent*|повтор*|重试|リトライ|재시도",
@@ -107,11 +107,11 @@ export const ACTIONS: ConceptTable = {
   },
   move: {
     words: "move|relocate|rename",
-    in: "verschieb*|déplac*|mueve|mover|move|перемест*|移动|移動|옮기*",
+    in: "verschieb*|déplac*|mueve|mover|перемест*|移动|移動|옮기*",
   },
   guess: {
     words: "guess|assume|assumption|speculate|make up|invent facts|hallucinate",
-    in: "rat*|vermut*|devin*|adivin*|suppos*|угадыв*|предполаг*|猜|推測|추측",
+    in: "vermut*|raten|devin*|adivin*|supposer|угадыв*|предполаг*|猜|推測|추측",
   },
   verify: {
     words:
@@ -125,16 +125,16 @@ export const ACTIONS: ConceptTable = {
   cleanup: {
     words:
       "clean up|cleanup|tidy|tidy up|clean after|leave behind|leave lying around|lying around|left over|leftover|leave no",
-    in: "aufräum*|räum*|nettoy*|range|limpi*|limpa*|pulisc*|убира*|убери|почист*|清理|清除|片付け*|片づけ*|정리",
+    in: "aufräum*|räum*|nettoy*|limpi*|limpa*|pulisc*|убира*|убери|почист*|清理|清除|片付け*|片づけ*|정리",
   },
   reuse: {
     words:
-      "reuse|existing|already have|already exist|already there|what we have|there is already|use the existing|instead of writing new|before writing new|reinvent|duplicate|second copy|build another|make another|write a second",
+      "reuse|existing|look before|look before you build|already have|already exist|already there|what we have|there is already|use the existing|instead of writing new|before writing new|reinvent|duplicate|second copy|build another|make another|write a second",
     in: "vorhanden*|bestehend*|wiederverwend*|réutilis*|existant*|reutiliz*|existente*|esistent*|существующ*|переиспольз*|现有|已有|复用|既存|再利用|기존|재사용",
   },
   skip: {
     words: "skip|omit|leave out|bypass",
-    in: "überspring*|lass weg|weglass*|omet*|пропуска*|跳过|省略|スキップ|생략|건너뛰*",
+    in: "überspring*|weglass*|omet*|пропуска*|跳过|省略|スキップ|생략|건너뛰*",
   },
   "follow-up-offer": {
     words:

@@ -254,12 +254,32 @@ const GROUPS: Group[] = [
   ],
 ];
 
+/** Names that are everyday English words too. */
+const EVERYDAY = new Set([
+  "requests",
+  "fetch",
+  "express",
+  "rest",
+  "black",
+  "poetry",
+  "result",
+  "got",
+  "temporal",
+  "solid",
+  "ava",
+  "nose",
+  "rebase",
+  "conda",
+  "parcel",
+  "interface",
+]);
+
 /** `pnpm` → `package-manager=pnpm`; every entry excludes its siblings. */
 export const CHOICES: ConceptTable = Object.fromEntries(
   GROUPS.flatMap(([topic, subject, values]) =>
     Object.entries(values).map(([value, words]) => [
       `${topic}=${value}`,
-      { words, choice: { topic, subject, value } },
+      { words, choice: { topic, subject, value }, guarded: EVERYDAY.has(value) },
     ]),
   ),
 );

@@ -4,7 +4,7 @@ import type { ConceptTable } from "../concept";
 export const OBJECTS: ConceptTable = {
   test: {
     words: "test|unit test|test suite|suite|spec|test file|e2e test|integration test|regression test",
-    in: "testes|prueba*|essai*|тест*|测试|単体テスト|テスト|테스트|prova*",
+    in: "testes|prueba*|essai*|тест*|测试|単体テスト|テスト|테스트|prove di",
   },
   fixture: { words: "fixture|test data|sample data", in: "夹具|测试数据|フィクスチャ|фикстур*" },
   snapshot: { words: "snapshot" },
@@ -50,7 +50,7 @@ export const OBJECTS: ConceptTable = {
       "documentation|docs|readme|markdown file|markdown report|.md file|.md|*.md|md file|md|summary file|report file|.md report|documentation file|design doc",
     in: "dokumentation|doku|documentación|documentação|documentazione|документаци*|ридми|文档|说明文档|ドキュメント|문서",
   },
-  notes: { words: "note|handover note|scratch note", in: "notiz*|nota*|заметк*|笔记|メモ|메모" },
+  notes: { words: "note|handover note|scratch note", in: "notiz*|notas|заметк*|笔记|メモ|메모" },
   draft: {
     words: "draft",
     in: "entwurf|entwürfe|brouillon*|borrador*|rascunho*|bozz*|черновик*|草稿|下書き|초안",
@@ -66,12 +66,12 @@ export const OBJECTS: ConceptTable = {
   },
   summary: {
     words: "summary|summarise|summarize|recap|final summary|closing summary|wrap-up text|final report",
-    in: "zusammenfass*|résumé*|resum*|resumen*|riassunt*|riepilog*|итог*|резюме|сводк*|总结|摘要|まとめ*|要約|요약",
+    in: "zusammenfass*|résum*|resumen*|resumo*|riassunt*|riepilog*|итог*|резюме|сводк*|总结|摘要|まとめ*|要約|요약",
   },
   "final-message": {
     words:
       "final message|last message|final answer|closing message|end message|completion message|essay|wall of text|novel|long text|long answer|verbose|wordy|lengthy|rambling|concise|brief|short answer|keep it short|shorter|too long|one liner",
-    in: "kurz|romane|bref|breve*|concis*|кратк*|короче|коротк*|简短|简洁|长篇|短く|簡潔|짧게|간결",
+    in: "kurz|romane|breve*|concis*|кратк*|короче|коротк*|简短|简洁|长篇|短く|簡潔|짧게|간결",
   },
   emoji: {
     words: "emoji|emojis|emoticon|smiley|emoji stuff",
@@ -207,7 +207,7 @@ export const OBJECTS: ConceptTable = {
   },
   colour: {
     words: "colour|color|hex colour|hex color|hex value|theme|design token|#fff",
-    in: "farb*|couleur*|colores|cores|colori|цвет*|颜色|色|색상",
+    in: "farb*|couleur*|colores|colori|цвет*|颜色|色|색상",
   },
   path: { words: "path|absolute path", in: "pfad*|chemin*|ruta*|caminho*|percors*|путь|пути|路径|パス|경로" },
   url: { words: "url|link|address|base url", in: "ссылк*|链接|адрес*|リンク|링크" },

@@ -13,7 +13,7 @@ export const QUALITIES: ConceptTable = {
   },
   naming: {
     words: "name|naming|named|call them|naming convention|file name|filename|names",
-    in: "nam*|benenn*|nomm*|nombre*|nome*|имен*|называ*|назван*|命名|名称|名前|命名|이름|dateiname*",
+    in: "namen|benenn*|nomm*|nombre*|nome*|имен*|называ*|назван*|命名|名称|名前|命名|이름|dateiname*",
   },
   upper: {
     words: "upper case|uppercase|caps|all caps|capitalised|capitalized",
