@@ -64,6 +64,8 @@ async function findOrMakePerson(
     if (ctx.actor.email === email) return { person: ctx.actor, isNew: false };
     throw new HeedError("FORBIDDEN", `This invitation is for ${email}. Sign in with that address.`);
   }
+  // A token's owner is somebody: they must not join as if nobody were there.
+  if (ctx.actor) throw new HeedError("FORBIDDEN", "Accept the invitation in the web application.");
   const existing = await tx.user.findUnique({ where: { email }, select: { id: true } });
   if (existing) throw new HeedError("UNAUTHENTICATED", `Sign in as ${email} to accept.`);
   if (!account) {

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { createRequestContext, type RequestContext } from "@/server/trpc/context";
+import { toHeedError, toTrpcError } from "@/server/trpc/error-shape";
+import { createCallerFactory } from "@/server/trpc/init";
+import { appRouter } from "@/server/trpc/root";
+import { procedureRows } from "./expectations";
+import { mintTokenState } from "./mint-token-state";
+import { type Outcome, TOKEN_STATES } from "./row";
+import { CALLERS, makeWorld } from "./world";
+
+const createCaller = createCallerFactory(appRouter);
+const names = Object.keys(appRouter._def.procedures).sort();
+
+describe("matrix of procedures", () => {
+  it("has a row for every procedure and a procedure for every row", () => {
+    expect(Object.keys(procedureRows).sort()).toEqual(names);
+  });
+});
+
+describe.each(Object.entries(procedureRows))("%s", (name, row) => {
+  it.each(CALLERS)(`as %s`, async (caller) => {
+    const world = await makeWorld(caller);
+    const input = await row.input(world);
+    const actor = caller === "anonymous" ? null : world.actor.actor;
+    expect(await outcomeOf(name, contextFor(actor), input)).toBe(row.callers[caller]);
+  });
+
+  it.each(TOKEN_STATES)(`with a token: %s`, async (state) => {
+    const world = await makeWorld("owner");
+    const input = await row.input(world);
+    const secret = await mintTokenState(world.owner, state);
+    const headers = new Headers({ authorization: `Bearer ${secret}`, "x-heed-address": randomUUID() });
+    expect(await outcomeOf(name, createRequestContext(headers), input)).toBe(row.tokens[state]);
+  });
+});
+
+/** Each call from an address of its own, so that rate limits stay out of the matrix. */
+function contextFor(actor: RequestContext["actor"]): RequestContext {
+  return {
+    actor,
+    requestId: randomUUID(),
+    address: randomUUID(),
+    userAgent: "matrix",
+    now: () => new Date(),
+  };
+}
+
+async function outcomeOf(
+  name: string,
+  context: RequestContext | Promise<RequestContext>,
+  input: unknown,
+): Promise<Outcome> {
+  try {
+    const result = await call(createCaller(await context), name, input);
+    if (isStream(result)) await result.return?.(undefined);
+    return "ok";
+  } catch (error) {
+    return toHeedError(toTrpcError(error)).code;
+  }
+}
+
+function call(caller: object, name: string, input: unknown): Promise<unknown> {
+  const procedure = name.split(".").reduce<unknown>((node, part) => Reflect.get(Object(node), part), caller);
+  if (typeof procedure !== "function") throw new Error(`no procedure ${name}`);
+  return procedure(input);
+}
+
+/** A subscription has been let in once its stream exists. */
+function isStream(result: unknown): result is AsyncIterator<unknown> {
+  return typeof result === "object" && result !== null && Symbol.asyncIterator in result;
+}

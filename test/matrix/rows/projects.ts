@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { db } from "@/server/db/client";
+import { createInvitation } from "@/server/services/invitation/create";
+import { updateProject } from "@/server/services/project/update";
+import { projectContextOf } from "@/test/factories/contexts";
+import { inProject, ofPerson, onlyProject, type ProcedureRows } from "../row";
+import type { World } from "../world";
+
+function ownerContext({ owner, project }: World) {
+  return projectContextOf(owner.actor, project);
+}
+
+async function openInvitation(world: World) {
+  const ctx = await ownerContext(world);
+  const { id } = await createInvitation({ ctx, input: { email: `guest-${randomUUID()}@example.test` } });
+  return { ...onlyProject(world), invitationId: id };
+}
+
+/** An entry that the owner made. */
+async function ownersEntry(world: World) {
+  await updateProject({ ctx: await ownerContext(world), input: { name: "Renamed" } });
+  const entry = await db.auditEntry.findFirstOrThrow({
+    where: { chain: { kind: "project", subjectId: world.project.id } },
+    orderBy: { seq: "desc" },
+  });
+  return { ...onlyProject(world), layer: "project", entryId: entry.id };
+}
+
+async function archived(world: World) {
+  await db.project.update({ where: { id: world.project.id }, data: { archivedAt: new Date() } });
+  return onlyProject(world);
+}
+
+export const projectRows: ProcedureRows = {
+  "project.list": ofPerson(() => undefined, {
+    // Tokens that may read rules may see where; the hook's preset may.
+    tokens: { hook: "ok", readOnly: "ok", otherProject: "ok" },
+  }),
+  "project.listArchived": ofPerson(() => undefined),
+  "project.create": ofPerson(() => ({ name: "New project" })),
+  "project.get": inProject("viewer", onlyProject, { tokens: { hook: "ok", readOnly: "ok" } }),
+  "project.update": inProject("admin", (world) => ({ ...onlyProject(world), name: "Renamed" })),
+  "project.archive": inProject("owner", onlyProject),
+  "project.restore": inProject("owner", archived, {
+    // Not a person's to ask: refused before the project is looked for.
+    tokens: { otherProject: "FORBIDDEN" },
+  }),
+
+  "membership.list": inProject("viewer", onlyProject),
+  "membership.setRole": inProject("admin", (world) => ({
+    ...onlyProject(world),
+    userId: world.member.id,
+    role: "editor",
+  })),
+  "membership.remove": inProject("admin", (world) => ({ ...onlyProject(world), userId: world.member.id })),
+  "membership.leave": inProject("viewer", onlyProject, { callers: { owner: "CONFLICT" } }),
+
+  "invitation.list": inProject("admin", onlyProject),
+  "invitation.create": inProject("admin", (world) => ({
+    ...onlyProject(world),
+    email: `guest-${randomUUID()}@example.test`,
+  })),
+  "invitation.revoke": inProject("admin", openInvitation),
+
+  "audit.list": inProject("viewer", (world) => ({ ...onlyProject(world), layer: "project" })),
+  // Another's entry: who may not read all of the chain is told that there is none.
+  "audit.get": inProject("admin", ownersEntry, {
+    callers: { editor: "NOT_FOUND", member: "NOT_FOUND", viewer: "NOT_FOUND" },
+  }),
+  "audit.verify": inProject("admin", (world) => ({ ...onlyProject(world), layer: "project" })),
+  "audit.export": inProject("viewer", (world) => ({ ...onlyProject(world), format: "csv" })),
+};
