@@ -8,6 +8,9 @@ import { idBytes } from "./random-bytes";
 import { homeFolder } from "./state/home";
 import { codeOf } from "./state/private-file";
 
+/** Given by the loader; absent when this file runs by itself. */
+declare const keepCompiled: (() => void) | undefined;
+
 const MAX_INPUT_BYTES = 24 * 1024 * 1024;
 const WAIT_MS = 5;
 const MAX_WAITS = 400;
@@ -19,8 +22,9 @@ main().finally(() => process.exit(0));
 /** The whole life of a hook process: read, answer, exit 0. */
 async function main(): Promise<void> {
   const home = homeFolder(process.env);
+  const text = readInput();
   const answer = await runHook(
-    { host: process.argv[2] ?? "", text: readInput() },
+    { host: process.argv[2] ?? "", text },
     {
       home,
       userHome: process.env.HOME || homedir(),
@@ -33,6 +37,8 @@ async function main(): Promise<void> {
     },
   );
   if (answer !== "") writeAll(answer);
+  // Actions are what comes most often, so what they compile is what is kept.
+  if (typeof keepCompiled === "function" && text?.includes('"tool_input"')) keepCompiled();
 }
 
 /** Null when there is more than any host sends. */

@@ -131,7 +131,7 @@ describe("rules", () => {
     }
     expect(decisions).toEqual(["deny", "deny", "deny", undefined]);
     await prompt("and hurry", "p-2");
-    expect(await bash("npm install d")).toEqual({});
+    expect((await bash("npm install d")).hookSpecificOutput).toBeUndefined();
     await hook("Stop", { last_assistant_message: "Installed." });
     await prompt("Now the next thing", "p-3");
     expect((await bash("npm install e")).hookSpecificOutput?.permissionDecision).toBe("deny");

@@ -53,10 +53,10 @@ export function readTail(path: string, bytes: number): string | null {
 }
 
 /** Replaces a file in one step, readable for its owner only. Throws when it cannot. */
-export function writePrivate(path: string, text: string): void {
+export function writePrivate(path: string, content: string | Uint8Array): void {
   makeFolder(dirname(path));
   const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
-  writeFileSync(draft, text, { mode: FILE_MODE, flag: "wx" });
+  writeFileSync(draft, content, { mode: FILE_MODE, flag: "wx" });
   renameSync(draft, path);
 }
 
