@@ -1,0 +1,61 @@
+import type { Features } from "./features";
+import { contributions, probability } from "./model";
+import type { Prepared } from "./prepare";
+import type { Detection, Signal, SignalLabel } from "./schema";
+import { THRESHOLDS } from "./thresholds";
+import { LEARNABLE_MODEL, SIGNAL_MODEL } from "./weights";
+
+export type Classification = Pick<Detection, "label" | "learnable" | "scores" | "path" | "explanation">;
+
+/**
+ * Joins signals and context into a label, `learnable`, two calibrated scores and the path that decided
+ * (learning.md section 2). A message may carry a rule and be no signal: “yes, always”.
+ */
+export function classify(prepared: Prepared, signals: readonly Signal[], features: Features): Classification {
+  const signal = round(probability(SIGNAL_MODEL, features));
+  const learnable = round(probability(LEARNABLE_MODEL, features));
+  const isSignal = signal >= THRESHOLDS.signal.loose;
+  const isLearnable = learnable >= THRESHOLDS.learnable.loose;
+  return {
+    label: isSignal ? labelOf(prepared, signals) : "none",
+    learnable: isLearnable,
+    scores: { signal, learnable },
+    path: pathOf(signal, learnable),
+    explanation: explain(isSignal, features),
+  };
+}
+
+function pathOf(signal: number, learnable: number): Detection["path"] {
+  if (signal >= THRESHOLDS.signal.strict || learnable >= THRESHOLDS.learnable.strict) return "act";
+  if (signal >= THRESHOLDS.signal.loose || learnable >= THRESHOLDS.learnable.loose) return "ask";
+  return "none";
+}
+
+/** A standing wish provoked by a mistake is a correction; with no act behind it, a preference. */
+function labelOf(prepared: Prepared, signals: readonly Signal[]): SignalLabel {
+  const total = new Map<SignalLabel, number>();
+  for (const { kind, score, detector } of signals) {
+    if (kind === "none" || detector === "interruption" || detector === "restatement") continue;
+    total.set(kind, Math.max(total.get(kind) ?? 0, score));
+  }
+  const rewrite = total.get("rewrite") ?? 0;
+  if (rewrite >= 0.6) return "rewrite";
+  const preference = total.get("preference") ?? 0;
+  const correction = total.get("correction") ?? 0;
+  const dissatisfaction = total.get("dissatisfaction") ?? 0;
+  if (preference > 0 && (!prepared.context.hasAct || preference >= Math.max(correction, dissatisfaction))) {
+    return "preference";
+  }
+  return dissatisfaction > correction ? "dissatisfaction" : "correction";
+}
+
+function explain(isSignal: boolean, features: Features): string {
+  const reasons = contributions(SIGNAL_MODEL, features).slice(0, 5);
+  const named = reasons.map(({ name, weight }) => `${weight > 0 ? "+" : "−"}${name}`).join(", ");
+  const head = isSignal ? "Signal" : "No signal";
+  return `${head}${named ? `, because of ${named}` : ": nothing spoke for one"}`.slice(0, 500);
+}
+
+function round(score: number): number {
+  return Math.round(score * 1000) / 1000;
+}

@@ -1,0 +1,24 @@
+import { type Detector, found, missed, reasonOf } from "./detector";
+
+const RULE_FAMILIES = ["durable", "convention", "consent"] as const;
+const MAX_WORDS = 40;
+
+/** Consent confirms facts; it carries a rule only when it says so: “yes, always” (learning.md section 2). */
+export const detectApproval: Detector = (_input, prepared) => {
+  const yes = prepared.hits.find(
+    (hit) => (hit.family === "approval" || hit.family === "praise") && hit.leads,
+  );
+  if (!yes) return missed("approval", "does not begin with consent or praise");
+  if (prepared.shape.words > MAX_WORDS) return missed("approval", "too long to be only consent");
+  const pivot = prepared.hits.find((hit) => hit.family === "pivot" && hit.start > yes.start);
+  if (pivot) return missed("approval", `consent is taken back: “${pivot.phrase}”`);
+  const rule = prepared.hits.find((hit) => RULE_FAMILIES.some((family) => family === hit.family));
+  return found("approval", prepared, [
+    {
+      kind: rule ? "preference" : "none",
+      score: rule ? 0.6 : 0.5,
+      span: yes.span,
+      reasons: [reasonOf(yes), ...(rule ? [`carries a rule: ${reasonOf(rule)}`] : [])],
+    },
+  ]);
+};

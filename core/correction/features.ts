@@ -1,0 +1,114 @@
+import type { Family } from "./lexicon/lexicon";
+import type { Prepared } from "./prepare";
+import type { DetectorName, Signal } from "./schema";
+
+/** Named numbers in 0…1 that the model weighs; absent means 0. */
+export type Features = Record<string, number>;
+
+const NEGATIVE: readonly Family[] = [
+  "misdirection",
+  "takeback",
+  "fault",
+  "neglect",
+  "accusation",
+  "evaluation",
+  "dislike",
+  "regression",
+  "persistence",
+  "frustration",
+];
+const STANDING: readonly Family[] = ["durable", "convention", "consent", "preferring"];
+/** Families that are read as they are, wherever they stand. */
+const PLAIN: readonly Family[] = [
+  ...NEGATIVE,
+  ...STANDING,
+  "contrast",
+  "expectation",
+  "reminder",
+  "recurrence",
+  "prohibition",
+  "knowledge",
+  "universal",
+  "temporary",
+  "tweak",
+  "trouble",
+  "selfcorrection",
+  "guideline",
+];
+const STRUCTURAL: readonly DetectorName[] = [
+  "edit_distance",
+  "rewrite",
+  "tool_override",
+  "restatement",
+  "interruption",
+];
+
+/**
+ * Turns what was found into the features of the classifier. Every name is readable; weights are data
+ * (`weights.ts`), fitted by `evals/detect/fit.ts`.
+ */
+export function extractFeatures(prepared: Prepared, signals: readonly Signal[]): Features {
+  const { hits, shape, context } = prepared;
+  const features: Features = {};
+  function set(name: string, value: number | boolean): void {
+    const number = Number(value);
+    if (number !== 0) features[name] = Math.min(1, number);
+  }
+  function any(family: Family): boolean {
+    return hits.some((hit) => hit.family === family);
+  }
+  for (const family of PLAIN) set(family, any(family));
+
+  const rejects = hits.some((hit) => hit.family === "rejection" && hit.leads);
+  const forbids = hits.some((hit) => hit.family === "prohibition" && hit.opensClause);
+  const asksQuestion = hits.some((hit) => hit.family === "inquiry" && hit.opensClause) && shape.questions > 0;
+  const opensRequest = hits.some((hit) => hit.family === "request" && hit.leads);
+  const opensYes = hits.some((hit) => (hit.family === "approval" || hit.family === "praise") && hit.leads);
+  const pivots = opensYes && hits.some((hit) => hit.family === "pivot" && !hit.leads);
+  const negatives = NEGATIVE.filter(any).length;
+  const standing = STANDING.filter(any).length;
+  const onlyQuestion = shape.questions > 0 && shape.questions >= shape.sentences;
+
+  set("rejects", rejects);
+  set("forbids", forbids);
+  set("pivots", pivots);
+  set("opens_request", opensRequest);
+  set("opens_yes", opensYes && !pivots);
+  set("asks_question", asksQuestion);
+  set("only_question", onlyQuestion);
+  set("negatives", negatives / 4);
+  set("negatives_two", negatives >= 2);
+  set("no_negative", negatives === 0 && !rejects && !any("contrast") && !any("prohibition"));
+  set("standing", standing / 3);
+  set("standing_forbids", standing > 0 && any("prohibition"));
+  set("standing_universal", standing > 0 && any("universal"));
+  set("deixis", any("deixis"));
+
+  set("first", context.isFirst);
+  set("no_act", !context.hasAct);
+  set("changed", context.changed);
+  set("asked", context.asked);
+  set("asked_rejects", context.asked && rejects);
+  set("claimed_negative", context.claimed && negatives > 0);
+  set("changed_negative", context.changed && negatives > 0);
+  set("changed_forbids", context.changed && (forbids || any("prohibition")));
+  set("changed_request", context.changed && opensRequest);
+  set("overlap", context.overlap);
+  set("overlap_negative", negatives > 0 || rejects || any("prohibition") ? context.overlap : 0);
+  set("repeated", context.repeated);
+
+  set("short", shape.words <= 4);
+  set("medium", shape.words > 4 && shape.words <= 25);
+  set("long", shape.words > 80);
+  set("log", shape.logShare);
+  set("code", shape.codeShare);
+  set("exclaims", shape.exclamations > 0);
+  set("shouts", shape.shouted > 0);
+
+  for (const name of STRUCTURAL)
+    set(
+      `detector_${name}`,
+      signals.some((signal) => signal.detector === name),
+    );
+  return features;
+}

@@ -1,0 +1,101 @@
+/**
+ * What a phrase does in a conversation with an agent. The eight families of dissatisfaction (learning.md
+ * section 2) are evaluation, deixis, fault and neglect, expectation, misdirection, reminder, recurrence, accusation.
+ */
+export const FAMILIES = [
+  /** Begins like a rejection and rejects nothing: “no problem”. Hidden from all other families. */
+  "answer",
+  "rejection",
+  "contrast",
+  "misdirection",
+  "takeback",
+  "fault",
+  "neglect",
+  "accusation",
+  "evaluation",
+  "dislike",
+  "regression",
+  "persistence",
+  "expectation",
+  "reminder",
+  "recurrence",
+  "frustration",
+  "prohibition",
+  "durable",
+  "convention",
+  "consent",
+  "preferring",
+  "knowledge",
+  "universal",
+  "temporary",
+  "approval",
+  "praise",
+  "pivot",
+  "tweak",
+  "request",
+  "inquiry",
+  "trouble",
+  "selfcorrection",
+  "deixis",
+  "guideline",
+  /** The three below read the agent's words, not the person's. */
+  "agentAsks",
+  "agentClaims",
+  "agentChanges",
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/**
+ * Phrases of one language. A phrase is a regular expression without anchors over folded text (lower case,
+ * NFKC, straight apostrophes); a space stands for any white space, `'` may be left out by the writer, `~` stands
+ * for a gap of at most three words (eight characters where words are not separated).
+ */
+export type Lexicon = {
+  language: string;
+  /** False for scripts that do not separate words. */
+  wordBoundaries: boolean;
+  /** Frequent words that tell this language from others of its script. */
+  functionWords: readonly string[];
+  /** Words whose misspellings are mended before matching; each at least five letters. */
+  mended: readonly string[];
+  families: Partial<Record<Family, readonly string[]>>;
+};
+
+export type CompiledLexicon = {
+  language: string;
+  functionWords: ReadonlySet<string>;
+  mended: readonly string[];
+  matchers: { family: Family; regex: RegExp }[];
+};
+
+const BEFORE = "(?<![\\p{L}\\p{N}_])";
+/** Start of the message, blanked parts and punctuation aside. */
+const START = "(?<=^[\\s\\p{P}]{0,80})";
+const AFTER = "(?![\\p{L}\\p{N}_])";
+
+/** Compiles a lexicon once; the expressions have bounded gaps, so matching is linear in the text. */
+export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
+  const matchers = FAMILIES.flatMap((family) => {
+    const phrases = lexicon.families[family];
+    if (!phrases || phrases.length === 0) return [];
+    const source = phrases.map((phrase) => expand(phrase, lexicon.wordBoundaries)).join("|");
+    const bounded = lexicon.wordBoundaries ? `${BEFORE}(?:${source})${AFTER}` : `(?:${source})`;
+    return [{ family, regex: new RegExp(bounded, "gu") }];
+  });
+  return {
+    language: lexicon.language,
+    functionWords: new Set(lexicon.functionWords),
+    mended: lexicon.mended,
+    matchers,
+  };
+}
+
+function expand(phrase: string, wordBoundaries: boolean): string {
+  const gap = wordBoundaries ? "(?:[ \\t,]+[^\\s.!?;:]{1,30}){0,3}[ \\t,]+" : "[^。！？!?\\n]{0,8}";
+  return phrase
+    .split(/ ?~ ?/)
+    .map((part) =>
+      part.replace(/^\^/, START).replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+").replaceAll("'", "'?"),
+    )
+    .join(gap);
+}

@@ -1,0 +1,133 @@
+import { type AgentContext, readContext } from "./context";
+import { type FoldedText, foldText, originalSpan } from "./fold";
+import { detectLanguage } from "./language";
+import type { Family } from "./lexicon/lexicon";
+import { LEXICONS } from "./lexicon/registry";
+import { mendTypos } from "./mend";
+import { blankHiddenParts, findHiddenParts, type HiddenPart } from "./quoted-text";
+import type { DetectionInput } from "./schema";
+import { type MessageShape, measureShape } from "./shape";
+import { stripHostText } from "./strip-host-text";
+
+/** Longer prose is a document; what it asks for stands at its beginning or end. */
+const MAX_PROSE = 6000;
+
+export type Hit = {
+  family: Family;
+  /** Folded words that matched. */
+  phrase: string;
+  /** Offsets in the folded prose. */
+  start: number;
+  end: number;
+  /** UTF-16 offsets into the message. */
+  span: [number, number];
+  /** Begins the message, greetings and particles aside. */
+  leads: boolean;
+  /** Begins a sentence or clause. */
+  opensClause: boolean;
+};
+
+export type Prepared = {
+  /** The person's text without host text. */
+  text: string;
+  hidden: HiddenPart[];
+  prose: FoldedText;
+  language: string;
+  script: string;
+  hits: Hit[];
+  shape: MessageShape;
+  context: AgentContext;
+};
+
+/**
+ * Makes a message ready for the detectors: host text and quotations out, folded, typos mended, phrases of the
+ * lexicons found, the agent's last acts read. Work is bounded by the caps of the input.
+ */
+export function prepare(input: DetectionInput): Prepared {
+  const text = stripHostText(input.message).text;
+  const shift = Math.max(0, input.message.indexOf(text));
+  const hidden = findHiddenParts(text);
+  const visible = clip(blankHiddenParts(text, hidden));
+  const folded = foldText(visible);
+  const { language, script } = detectLanguage(folded.text);
+  const lexicons = lexiconsFor(language);
+  const prose = mendTypos(
+    folded,
+    lexicons.flatMap((lexicon) => lexicon.mended),
+  );
+  const hits = findHits(prose, language).map((hit) => ({
+    ...hit,
+    span: [hit.span[0] + shift, hit.span[1] + shift] satisfies [number, number],
+  }));
+  return {
+    text,
+    hidden,
+    prose,
+    language,
+    script,
+    hits,
+    shape: measureShape(text, visible, hidden),
+    context: readContext(input, prose.text, language),
+  };
+}
+
+/** Lexicons that read a message: its language's, and English, which developers mix in. */
+function lexiconsFor(language: string) {
+  const own = LEXICONS.get(language);
+  const english = LEXICONS.get("en");
+  return [own, own === english ? undefined : english].filter((lexicon) => lexicon !== undefined);
+}
+
+/** Finds the phrases of all families in folded text; phrases inside an `answer` are hidden. */
+export function findHits(prose: FoldedText, language: string): Hit[] {
+  const hits: Hit[] = [];
+  for (const lexicon of lexiconsFor(language)) {
+    for (const { family, regex } of lexicon.matchers) {
+      for (const match of prose.text.matchAll(regex)) {
+        const start = match.index;
+        const end = start + match[0].length;
+        const before = prose.text.slice(Math.max(0, start - 40), start);
+        hits.push({
+          family,
+          phrase: match[0],
+          start,
+          end,
+          span: originalSpan(prose, start, end),
+          leads: start <= 40 && LEAD.test(before),
+          opensClause: CLAUSE.test(before),
+        });
+      }
+    }
+  }
+  const answers = hits.filter((hit) => hit.family === "answer");
+  const correctsThemselves = hits.some((hit) => hit.family === "selfcorrection");
+  return hits
+    .filter((hit) => !correctsThemselves || !HIDDEN_BY_SELFCORRECTION.has(hit.family))
+    .filter((hit) => !HIDDEN_BY_ANSWER.has(hit.family) || !answers.some((answer) => overlaps(hit, answer)))
+    .sort((left, right) => left.start - right.start || left.end - right.end);
+}
+
+const HIDDEN_BY_ANSWER: ReadonlySet<Family> = new Set(["rejection", "prohibition", "dislike", "recurrence"]);
+
+const HIDDEN_BY_SELFCORRECTION: ReadonlySet<Family> = new Set([
+  "rejection",
+  "misdirection",
+  "contrast",
+  "takeback",
+  "evaluation",
+]);
+
+function overlaps(hit: Hit, answer: Hit): boolean {
+  return hit.start >= answer.start && hit.end <= answer.end;
+}
+
+const LEAD =
+  /^[\s\p{P}\p{S}]*(?:(?:ok|okay|hi|hey|hello|please|so|well|and|um|uh|hmm?|ah|oh|sorry|great|nice|cool|thanks|fine|good|yes|yeah|pls|now)[\s\p{P}]+){0,3}$/u;
+const CLAUSE =
+  /(?:^|[.!?;:,\n—–()…。！？；：，、-]|\b(?:and|but|so|ok|okay|please|then|also|plus|just|pls|however|because|since|as))[\s\p{P}]*$/u;
+
+function clip(text: string): string {
+  if (text.length <= MAX_PROSE) return text;
+  const tail = MAX_PROSE / 3;
+  return `${text.slice(0, MAX_PROSE - tail)}${" ".repeat(text.length - MAX_PROSE)}${text.slice(-tail)}`;
+}

@@ -1,0 +1,8 @@
+/**
+ * When a score is enough (learning.md section 2): above `strict` Heed acts by itself; from `loose` on it asks a model
+ * where there is one, else the person's inbox; below, the message is stored as “no signal, because …”.
+ */
+export const THRESHOLDS = {
+  signal: { loose: 0.4, strict: 0.6 },
+  learnable: { loose: 0.35, strict: 0.5 },
+} as const;

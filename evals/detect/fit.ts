@@ -1,0 +1,152 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { runDetectors } from "../../core/correction/detect";
+import { extractFeatures, type Features } from "../../core/correction/features";
+import { type LinearModel, probability } from "../../core/correction/model";
+import { prepare } from "../../core/correction/prepare";
+import { THRESHOLDS } from "../../core/correction/thresholds";
+import { corpusCaseSchema, isSignal, toDetectionInput } from "./corpus-case";
+import { fitLogistic } from "./logistic";
+import { LEARNABLE_PRIOR, SIGNAL_PRIOR } from "./priors";
+import { scoreOf } from "./score";
+
+/*
+ * Fits the two models of core/correction/weights.ts and measures them by leaving out whole author groups.
+ *   npx tsx evals/detect/fit.ts FILE.jsonl          cross-validated figures only
+ *   npx tsx evals/detect/fit.ts FILE.jsonl --write  also writes weights.ts
+ * Nothing of the corpus's text reaches the repository: weights belong to named features.
+ */
+
+const RIDGE = { signal: 20, learnable: 20 };
+const FOLDS = 10;
+
+type Row = {
+  id: string;
+  group: string;
+  session: boolean;
+  constructed: boolean;
+  ordinary: boolean;
+  features: Features;
+  signal: boolean;
+  learnable: boolean;
+};
+
+export function readRows(file: string): Row[] {
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const corpusCase = corpusCaseSchema.parse(JSON.parse(line));
+      const input = toDetectionInput(corpusCase);
+      const prepared = prepare(input);
+      return {
+        id: corpusCase.id,
+        group: corpusCase.author_group,
+        session: corpusCase.sampled_by === "session",
+        constructed: corpusCase.sampled_by === "constructed",
+        ordinary: ["instruction", "question", "continuation", "other"].includes(corpusCase.label),
+        features: extractFeatures(prepared, runDetectors(input, prepared).signals),
+        signal: isSignal(corpusCase),
+        learnable: corpusCase.is_learnable,
+      };
+    });
+}
+
+type Target = "signal" | "learnable";
+
+function fitTarget(rows: readonly Row[], target: Target, ridge: number = RIDGE[target]): LinearModel {
+  return fitLogistic(
+    rows.map((row) => ({ features: row.features, target: row[target], weight: 1 })),
+    { ridge, prior: target === "signal" ? SIGNAL_PRIOR : LEARNABLE_PRIOR },
+  );
+}
+
+/** Groups are dealt into folds in a fixed shuffled order, so that folds do not depend on the file's order. */
+function foldOf(group: string, repeat: number): number {
+  let hash = 2166136261 ^ repeat;
+  for (let index = 0; index < group.length; index += 1)
+    hash = Math.imul(hash ^ group.charCodeAt(index), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822519);
+  return ((hash ^ (hash >>> 13)) >>> 0) % FOLDS;
+}
+
+function crossValidate(
+  rows: readonly Row[],
+  target: Target,
+  ridge: number,
+  repeat: number,
+): Map<string, number> {
+  const scores = new Map<string, number>();
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const train = rows.filter((row) => foldOf(row.group, repeat) !== fold);
+    const model = fitTarget(train, target, ridge);
+    for (const row of rows) {
+      if (foldOf(row.group, repeat) === fold) scores.set(row.id, probability(model, row.features));
+    }
+  }
+  return scores;
+}
+
+function report(
+  rows: readonly Row[],
+  target: Target,
+  scores: ReadonlyMap<string, number>,
+  loose: number,
+): string {
+  function f(keep: (row: Row) => boolean): string {
+    const score = scoreOf(
+      rows.filter(keep).map((row) => ({ expected: row[target], got: (scores.get(row.id) ?? 0) >= loose })),
+    );
+    return `${score.f1.toFixed(3)} (p ${score.p.toFixed(2)} r ${score.r.toFixed(2)})`;
+  }
+  return `${target.padEnd(9)} ≥ ${loose.toFixed(2)}  all ${f(() => true)}  natural ${f((row) => !row.constructed)}  session ${f((row) => row.session)}`;
+}
+
+function main(): void {
+  const [file, ...flags] = process.argv.slice(2);
+  if (!file) throw new Error("usage: fit.ts FILE.jsonl [--write] [--sweep]");
+  const rows = readRows(file);
+  for (const target of ["signal", "learnable"] as const) {
+    const ridges = flags.includes("--sweep") ? [2, 4, 8, 12, 20, 35, 60] : [RIDGE[target]];
+    for (const ridge of ridges) {
+      for (let repeat = 0; repeat < 3; repeat += 1) {
+        const scores = crossValidate(rows, target, ridge, repeat);
+        console.log(
+          `ridge ${ridge} repeat ${repeat}  ${report(rows, target, scores, THRESHOLDS[target].loose)}`,
+        );
+        if (repeat > 0 || !flags.includes("--thresholds")) continue;
+        for (let loose = 0.2; loose < 0.75; loose += 0.05) console.log(report(rows, target, scores, loose));
+      }
+    }
+    const scores = crossValidate(rows, target, RIDGE[target], 0);
+    const ordinary = rows.filter((row) => row.ordinary);
+    const strict = ordinary.filter((row) => (scores.get(row.id) ?? 0) >= THRESHOLDS[target].strict).length;
+    console.log(`${target}: ordinary messages above strict ${strict} of ${ordinary.length}`);
+  }
+  if (flags.includes("--write")) {
+    const target = new URL("../../core/correction/weights.ts", import.meta.url);
+    writeFileSync(target, render(fitTarget(rows, "signal"), fitTarget(rows, "learnable")));
+  }
+}
+
+function render(signal: LinearModel, learnable: LinearModel): string {
+  return [
+    'import type { LinearModel } from "./model";',
+    "",
+    "/** Written by `evals/detect/fit.ts`; positive speaks for a signal. */",
+    `export const SIGNAL_MODEL: LinearModel = ${literal(signal)};`,
+    "",
+    "/** Written by `evals/detect/fit.ts`; positive speaks for something worth keeping. */",
+    `export const LEARNABLE_MODEL: LinearModel = ${literal(learnable)};`,
+    "",
+  ].join("\n");
+}
+
+function literal(model: LinearModel): string {
+  const weights = Object.entries(model.weights)
+    .map(([name, weight]) => [name, Math.round(weight * 100) / 100] as const)
+    .filter(([, weight]) => weight !== 0)
+    .map(([name, weight]) => `    ${name}: ${weight},`);
+  return `{\n  bias: ${Math.round(model.bias * 100) / 100},\n  weights: {\n${weights.join("\n")}\n  },\n}`;
+}
+
+main();

@@ -1,0 +1,123 @@
+import { detect } from "../../core/correction/detect";
+import type { Detection } from "../../core/correction/schema";
+import { type CorpusCase, corpusCaseSchema, isSignal, toDetectionInput } from "./corpus-case";
+import { intervalByGroup, type Score, scoreOf } from "./score";
+
+type Judged = { corpusCase: CorpusCase; detection: Detection };
+type Figure = Score & { interval: [number, number]; cases: number };
+type Slice = { all: Figure; session: Figure; natural: Figure; constructed: Figure };
+
+const ORDINARY: ReadonlySet<CorpusCase["label"]> = new Set([
+  "instruction",
+  "question",
+  "continuation",
+  "other",
+]);
+
+export type DetectReport = {
+  cases: number;
+  signal: Slice;
+  learnable: Slice;
+  /** The same without the cases on which careful readers differ. */
+  settled: { signal: Slice; learnable: Slice };
+  byLanguage: Record<string, { cases: number; signal: Score; learnable: Score }>;
+  /** Ordinary messages that become proposals with nobody asked. */
+  proposals: { ordinary: number; made: number; rate: number; acted: number };
+  debatable: { agree: number; total: number };
+  perCase?: {
+    id: string;
+    expected: string;
+    got: string;
+    signal: number;
+    learnable: number;
+    explanation: string;
+  }[];
+};
+
+/**
+ * Measures detection over lines of a corrections file, without a model.
+ * @param cases parsed JSON lines
+ */
+export function run({
+  cases,
+  verbose = false,
+}: {
+  cases: readonly unknown[];
+  verbose?: boolean;
+}): DetectReport {
+  const judged = cases.map((line) => {
+    const corpusCase = corpusCaseSchema.parse(line);
+    return { corpusCase, detection: detect(toDetectionInput(corpusCase)) };
+  });
+  const settled = judged.filter(({ corpusCase }) => !corpusCase.debatable);
+  const debatable = judged.filter(({ corpusCase }) => corpusCase.debatable);
+  const ordinary = judged.filter(({ corpusCase }) => ORDINARY.has(corpusCase.label));
+  const made = ordinary.filter(({ detection }) => detection.path === "act" && detection.learnable);
+  return {
+    cases: judged.length,
+    signal: slices(judged, signalRow),
+    learnable: slices(judged, learnableRow),
+    settled: { signal: slices(settled, signalRow), learnable: slices(settled, learnableRow) },
+    byLanguage: byLanguage(judged),
+    proposals: {
+      ordinary: ordinary.length,
+      made: made.length,
+      rate: ordinary.length === 0 ? 0 : made.length / ordinary.length,
+      acted: ordinary.filter(({ detection }) => detection.path === "act").length,
+    },
+    debatable: {
+      agree: debatable.filter((row) => signalRow(row).expected === signalRow(row).got).length,
+      total: debatable.length,
+    },
+    ...(verbose ? { perCase: judged.map(describeCase) } : {}),
+  };
+}
+
+function signalRow({ corpusCase, detection }: Judged) {
+  return { expected: isSignal(corpusCase), got: detection.label !== "none", group: corpusCase.author_group };
+}
+
+function learnableRow({ corpusCase, detection }: Judged) {
+  return { expected: corpusCase.is_learnable, got: detection.learnable, group: corpusCase.author_group };
+}
+
+function slices(judged: readonly Judged[], toRow: (row: Judged) => ReturnType<typeof signalRow>): Slice {
+  function figure(keep: (corpusCase: CorpusCase) => boolean): Figure {
+    const rows = judged.filter(({ corpusCase }) => keep(corpusCase)).map(toRow);
+    return { ...scoreOf(rows), interval: intervalByGroup(rows), cases: rows.length };
+  }
+  return {
+    all: figure(() => true),
+    session: figure(({ sampled_by }) => sampled_by === "session"),
+    natural: figure(({ sampled_by }) => sampled_by !== "constructed"),
+    constructed: figure(({ sampled_by }) => sampled_by === "constructed"),
+  };
+}
+
+function byLanguage(judged: readonly Judged[]): DetectReport["byLanguage"] {
+  const languages = [...new Set(judged.map(({ corpusCase }) => corpusCase.lang))].sort();
+  return Object.fromEntries(
+    languages.map((language) => {
+      const rows = judged.filter(({ corpusCase }) => corpusCase.lang === language);
+      return [
+        language,
+        {
+          cases: rows.length,
+          signal: scoreOf(rows.map(signalRow)),
+          learnable: scoreOf(rows.map(learnableRow)),
+        },
+      ];
+    }),
+  );
+}
+
+function describeCase({ corpusCase, detection }: Judged) {
+  return {
+    id: corpusCase.id,
+    expected: `${corpusCase.label}${corpusCase.is_learnable ? "+learnable" : ""}`,
+    got: `${detection.label}${detection.learnable ? "+learnable" : ""}`,
+    signal: detection.scores.signal,
+    learnable: detection.scores.learnable,
+    explanation: detection.explanation,
+  };
+}
