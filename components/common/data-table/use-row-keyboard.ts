@@ -29,7 +29,7 @@ export function useRowKeyboard({ rowIds, labels, onToggle, onOpen }: RowKeyboard
 
   function focusRow(position: number) {
     const rowId = rowIds[Math.max(0, Math.min(position, rowIds.length - 1))];
-    const rows = Array.from(bodyRef.current?.rows ?? []);
+    const rows = Array.from(bodyRef.current?.querySelectorAll<HTMLElement>("tr[data-row-id]") ?? []);
     rows.find((row) => row.dataset.rowId === rowId)?.focus();
   }
 
