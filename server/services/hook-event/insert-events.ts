@@ -154,17 +154,14 @@ with input as (
     title = case when session.title = '' then excluded.title else session.title end,
     updated_at = excluded.updated_at
 ), followed as (
-  -- Something that came late for a judged prompt, or that may be the act a person accepted.
+  -- Something that came late: a prompt after it was judged without it.
   select session_id from fresh
   where kind <> 'client_note'
   group by session_id
   having exists (
     select 1 from pipeline_runs run
     where run.session_id = fresh.session_id and run.event_id > (array_agg(fresh.id order by fresh.id))[1]
-  ) or (bool_or(kind = 'action_finished' and outcome = 'ok') and exists (
-    select 1 from correction_records record
-    where record.session_id = fresh.session_id and record.accepted is null and record.action is not null
-  ))
+  )
 ), jobs as (
   select count(*) from graphile_worker.add_jobs((
     select array_agg(spec::graphile_worker.job_spec) from (

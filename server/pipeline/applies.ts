@@ -1,0 +1,17 @@
+import type { HookEvent } from "@/core/hook-event/schema";
+
+/** Only a person teaches (trust.md section 3): prompts of people, typed or given at the start. */
+export function isPersonsPrompt(event: HookEvent): boolean {
+  return event.kind === "prompt_submitted" && (event.author === "human" || event.author === "headless");
+}
+
+/** A person told Heed directly what to keep. */
+export function isRemember(event: HookEvent): boolean {
+  const { note } = event;
+  return note?.type === "command" && note.command.verb === "remember" && event.author === "human";
+}
+
+/** Events that can end in a rule. */
+export function canTeach(event: HookEvent): boolean {
+  return isPersonsPrompt(event) || isRemember(event);
+}

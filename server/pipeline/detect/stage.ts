@@ -1,0 +1,65 @@
+import { detect } from "@/core/correction/detect";
+import type { Detection, DetectionInput } from "@/core/correction/schema";
+import { windowFor } from "@/core/correction/window";
+import { readTaught } from "../../services/correction/read-taught";
+import { recordCorrection } from "../../services/correction/record";
+import { readWindow } from "../../services/hook-event/read-window";
+import { recordSignals } from "../../services/signal/record";
+import { isPersonsPrompt } from "../applies";
+import { defineStage } from "../stage";
+import { detectOutput, type StageOutputs } from "../stage-outputs";
+import { circumstancesOf } from "./circumstances";
+
+type Taught = StageOutputs["detect"]["taught"];
+type Input = { window: DetectionInput; events: Awaited<ReturnType<typeof readWindow>>; taught: Taught };
+
+/** Judges a person's prompt against the five turns before it (learning.md section 2). */
+export const detectStage = defineStage<"detect", Input>({
+  name: "detect",
+  version: 1,
+  appliesTo: isPersonsPrompt,
+  output: detectOutput,
+  load: async ({ ctx, event, sessionId }) => {
+    const occurredAt = new Date(event.occurredAt);
+    const events = await readWindow({ id: event.id, sessionId, occurredAt });
+    const window = windowFor(events);
+    if (!window) return { stop: "There is no prompt to judge." };
+    return { input: { window, events, taught: await readTaught({ ctx, input: { eventId: event.id } }) } };
+  },
+  run: ({ window, events, taught }) => {
+    const judged = detect(window);
+    const detection = taught ? asTaught(judged, window) : judged;
+    return {
+      stop: stopOf(detection),
+      detection,
+      circumstances: circumstancesOf(window, events, detection.referentEventId),
+      taught,
+    };
+  },
+  store: async ({ ctx, event, sessionId }, { detection, circumstances, taught }) => {
+    await recordSignals({ ctx, input: { eventId: event.id, sessionId, signals: detection.signals } });
+    await recordCorrection({
+      ctx,
+      input: { event, sessionId, detection, circumstances, isTaught: taught !== null },
+    });
+  },
+});
+
+/** The person's word decides; what the detector saw stays visible beside it. */
+function asTaught(detection: Detection, { acts }: DetectionInput): Detection {
+  return {
+    ...detection,
+    label: detection.label === "none" ? "correction" : detection.label,
+    learnable: true,
+    scores: { signal: 1, learnable: 1 },
+    path: "act",
+    explanation: "You marked this prompt as a correction.",
+    referentEventId: detection.referentEventId ?? acts.findLast(({ action }) => action)?.eventId ?? null,
+  };
+}
+
+function stopOf({ label, path, learnable, explanation }: Detection): string | null {
+  if (path === "none" || label === "none") return `No signal: ${explanation}`;
+  if (path === "ask") return `Perhaps a correction: it waits in the inbox. ${explanation}`;
+  return learnable ? null : `A ${label}, with nothing to keep: ${explanation}`;
+}

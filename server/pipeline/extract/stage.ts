@@ -1,0 +1,41 @@
+import { extract } from "@/core/extraction/extract";
+import type { ExtractionInput } from "@/core/extraction/schema";
+import type { HookEvent } from "@/core/hook-event/schema";
+import { recordFacts } from "../../services/fact/record";
+import { canTeach } from "../applies";
+import { defineStage } from "../stage";
+import { extractOutput, type StageOutputs } from "../stage-outputs";
+
+/** Reads atomic wishes out of the words (learning.md section 4); each one is kept as a fact. */
+export const extractStage = defineStage<"extract", ExtractionInput>({
+  name: "extract",
+  version: 1,
+  appliesTo: canTeach,
+  output: extractOutput,
+  load: async ({ event, outputs }) => ({ input: inputOf(event, outputs.detect) }),
+  run: (input) => {
+    const { candidates, reason } = extract(input);
+    const stop = candidates.length > 0 ? null : `Nothing to keep: ${reason ?? "no wish was found"}.`;
+    return { stop, candidates };
+  },
+  store: async ({ ctx, event, sessionId }, { candidates }) => {
+    await recordFacts({ ctx, input: { eventId: event.id, sessionId, candidates } });
+  },
+});
+
+function inputOf({ prompt, note }: HookEvent, detected: StageOutputs["detect"] | undefined): ExtractionInput {
+  if (!detected) {
+    const text = note?.type === "command" && note.command.verb === "remember" ? note.command.text : "";
+    return { message: text, language: "en", label: "preference" };
+  }
+  const { detection, circumstances, taught } = detected;
+  const { action, actMessage, request } = circumstances;
+  return {
+    message: taught?.wish ?? prompt ?? "",
+    language: detection.language,
+    label: detection.label,
+    ...(action && { act: action }),
+    ...(actMessage !== null && { actMessage }),
+    ...(request !== null && { request }),
+  };
+}

@@ -1,0 +1,57 @@
+import type { RuleCandidate } from "@/core/extraction/schema";
+import { withTransaction } from "@/server/db/transaction";
+import { emitAudit } from "../audit/emit-audit";
+import type { VerbArguments } from "../context";
+import { findRecord } from "../correction/internal";
+import { notifyLive } from "../live/channel";
+import { requirePermission } from "../require-permission";
+import { personOf } from "../rule/visibility";
+
+type RecordFacts = { eventId: string; sessionId: string; candidates: RuleCandidate[] };
+
+const SESSION_FACT_MS = 86_400_000;
+
+/**
+ * Keeps each atomic wish as a LearnedFact of the person (learning.md section 3). A wish that this record gave
+ * before is not written twice.
+ */
+export async function recordFacts({ ctx, input }: VerbArguments<RecordFacts>): Promise<void> {
+  await requirePermission(ctx, "own:write");
+  const ownerId = personOf(ctx);
+  await withTransaction(ctx, async (tx, inner) => {
+    const record = await findRecord(inner, input.eventId);
+    if (record && input.candidates.length > 0) {
+      const data = { status: "extracted" as const };
+      await tx.correctionRecord.update({ where: { id: record.id }, data, select: { id: true } });
+    }
+    const known = record
+      ? await tx.learnedFact.findMany({ where: { recordId: record.id }, select: { content: true } })
+      : [];
+    const created: { id: string; content: string }[] = [];
+    for (const candidate of input.candidates) {
+      if (known.some(({ content }) => content === candidate.directive)) continue;
+      const { directive: content, claim, confidence, scope, source, language } = candidate;
+      const fact = await tx.learnedFact.create({
+        data: {
+          ...{ ownerId, recordId: record?.id ?? null, content, topic: claim.topic, scope, source, language },
+          ...{ confidence, initial: confidence },
+          projectId: scope === "global" ? null : ctx.project.id,
+          expiresAt: scope === "session" ? new Date(ctx.now().getTime() + SESSION_FACT_MS) : null,
+          createdAt: ctx.now(),
+        },
+        select: { id: true, content: true },
+      });
+      created.push(fact);
+    }
+    for (const fact of created) {
+      const live = { projectId: ctx.project.id, ownerId, sessionId: input.sessionId };
+      await notifyLive(tx, { kind: "fact", id: fact.id, ...live });
+      await emitAudit(tx, ctx, {
+        action: "fact.create",
+        chain: { kind: "user", subjectId: ownerId },
+        entity: { type: "fact", id: fact.id },
+        after: fact,
+      });
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import type { RuleContent } from "@/core/rule/schema";
+import { verifierKind } from "@/core/verifiers/registry";
+import { leavesOf } from "@/core/verifiers/run-spec";
+
+export type LearnedText = {
+  content: RuleContent;
+  number: string;
+  status: string;
+  mode: string;
+  /** Number of the rule that lost its place. */
+  replaces: string | null;
+};
+
+const MAX_STATEMENT = 200;
+const MAX_STOPPED = 60;
+
+/**
+ * The one line that a person sees after a correction (learning.md section 8):
+ * `Heed learned: use pnpm, not npm (blocks npm install). Undo: heed undo 12`.
+ */
+export function learnedText({ content, number, status, mode, replaces }: LearnedText): string {
+  const wish = lowerFirst(
+    content.statement
+      .trim()
+      .replace(/[.!。]+$/u, "")
+      .slice(0, MAX_STATEMENT),
+  );
+  if (status !== "active") return `Heed proposes ${number}: ${wish}. It waits in the inbox.`;
+  const stopped = firstStopped(content)?.slice(0, MAX_STOPPED);
+  const effects: Record<string, string> = {
+    block: stopped ? `blocks ${stopped}` : "blocks",
+    remind: "reminds the agent",
+    observe: "only counts",
+  };
+  const effect = [effects[mode] ?? mode, ...(replaces ? [`replaces ${replaces}`] : [])].join(", ");
+  return `Heed learned: ${wish} (${effect}). Undo: heed undo ${number.replace(/^R/, "")}`;
+}
+
+function firstStopped({ verifier }: RuleContent): string | undefined {
+  if (!verifier) return undefined;
+  for (const leaf of leavesOf(verifier)) {
+    const stops = verifierKind(leaf.kind)?.explain(leaf).stops[0];
+    if (stops) return stops.replaceAll("`", "");
+  }
+  return undefined;
+}
+
+/** “Use pnpm” reads as part of a sentence; “API keys …” keeps its capitals. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}[\p{Ll}\s]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

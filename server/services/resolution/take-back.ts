@@ -1,0 +1,150 @@
+import type { ResolutionAction } from "@/core/resolution/schema";
+import type { RuleReference } from "@/core/rule/output";
+import type { Transaction } from "@/server/db/transaction";
+import { emitAudit } from "../audit/emit-audit";
+import type { ProjectServiceContext } from "../context";
+import { contentOf } from "../rule/content";
+import { insertVersion } from "../rule/insert-rule";
+import { chainOf, getRule, moveRule } from "../rule/internal";
+import { ruleNumber } from "../rule/number";
+import type { RuleRow } from "../rule/select";
+import { auditedRule, toReference } from "../rule/to-reference";
+import type { ResolutionRow } from "./internal";
+
+/** What a taken-back decision changed; both lists may be empty. */
+export type TakenBack = { summary: string; archived: RuleReference[]; activated: RuleReference[] };
+type TakeBack = (
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  resolution: ResolutionRow,
+) => Promise<TakenBack>;
+
+const TAKE_BACK: Record<ResolutionAction, TakeBack> = {
+  new: takeBackRule,
+  supersede: takeBackReplacement,
+  update: takeBackVersion,
+  noop: takeBackRelapse,
+  undecided: async () => ({ summary: "The question was closed.", archived: [], activated: [] }),
+  split: async () => ({ summary: "There was nothing to take back.", archived: [], activated: [] }),
+};
+
+/**
+ * Reverses the effect of one decision and marks it undone. Runs inside a verb's transaction; writes the audit
+ * entries of the rules that it moves.
+ */
+export async function takeBack(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  resolution: ResolutionRow,
+): Promise<TakenBack> {
+  const result = await TAKE_BACK[resolution.action](tx, ctx, resolution);
+  await tx.resolution.update({
+    where: { id: resolution.id },
+    data: { undoneAt: ctx.now(), undoneById: ctx.actor.userId },
+    select: { id: true },
+  });
+  await emitAudit(tx, ctx, {
+    action: "resolution.undo",
+    chain: { kind: "user", subjectId: resolution.ownerId },
+    entity: { type: "resolution", id: resolution.id },
+    before: { line: resolution.decisionLine },
+    after: { summary: result.summary },
+  });
+  return result;
+}
+
+async function takeBackRule(tx: Transaction, ctx: ProjectServiceContext, { resultRuleId }: ResolutionRow) {
+  const archived = await archiveNewcomer(tx, ctx, resultRuleId);
+  const names = archived.map(({ number }) => number).join(", ");
+  const summary = archived.length > 0 ? `${names} is archived.` : "The rule was out of force already.";
+  return { summary, archived, activated: [] };
+}
+
+/** Activates the old rule again and archives the newcomer, in this one transaction. */
+async function takeBackReplacement(tx: Transaction, ctx: ProjectServiceContext, resolution: ResolutionRow) {
+  const archived = await archiveNewcomer(tx, ctx, resolution.resultRuleId);
+  const old = resolution.targetRuleId ? await getRule(tx, ctx, resolution.targetRuleId) : null;
+  if (old?.status !== "superseded" || old.supersededBy?.id !== resolution.resultRuleId) {
+    return { summary: "The newer rule is archived; the older one had moved on.", archived, activated: [] };
+  }
+  const by = archived[0]?.number;
+  const after = await moveRule(tx, ctx, {
+    rule: old,
+    to: "active",
+    reason: `In force again: ${by ?? "its successor"} was taken back.`,
+  });
+  await emitAudit(tx, ctx, {
+    action: "rule.restore",
+    chain: chainOf(after),
+    entity: { type: "rule", id: after.id },
+    before: auditedRule(old),
+    after: auditedRule(after),
+  });
+  const activated = [toReference(after)];
+  const number = ruleNumber(after.layer, after.number);
+  return { summary: `${number} is in force again${by ? `, ${by} is archived` : ""}.`, archived, activated };
+}
+
+/** The content before the refinement comes back as a new version. */
+async function takeBackVersion(tx: Transaction, ctx: ProjectServiceContext, resolution: ResolutionRow) {
+  if (!resolution.resultRuleId || resolution.targetVersion === null) {
+    return { summary: "The question was closed.", archived: [], activated: [] };
+  }
+  const rule = await getRule(tx, ctx, resolution.resultRuleId);
+  const old = await tx.ruleVersion.findFirstOrThrow({
+    where: { ruleId: rule.id, version: resolution.targetVersion },
+  });
+  const after = await insertVersion(tx, ctx, {
+    rule,
+    content: contentOf(old),
+    report: null,
+    backtest: null,
+    reason: `Version ${old.version} again: a refinement was taken back.`,
+  });
+  await emitAudit(tx, ctx, {
+    action: "rule.restore",
+    chain: chainOf(after),
+    entity: { type: "rule", id: after.id },
+    before: auditedRule(rule),
+    after: auditedRule(after),
+  });
+  const number = ruleNumber(after.layer, after.number);
+  return { summary: `${number} has the text of version ${old.version} again.`, archived: [], activated: [] };
+}
+
+async function takeBackRelapse(tx: Transaction, ctx: ProjectServiceContext, { resultRuleId }: ResolutionRow) {
+  if (!resultRuleId) return { summary: "Nothing had changed.", archived: [], activated: [] };
+  const rule = await getRule(tx, ctx, resultRuleId);
+  await tx.rule.update({
+    where: { id: rule.id },
+    data: {
+      occurrences: Math.max(1, rule.occurrences - 1),
+      relapses: Math.max(0, rule.relapses - 1),
+    },
+    select: { id: true },
+  });
+  const number = ruleNumber(rule.layer, rule.number);
+  return { summary: `It no longer counts as a failure of ${number}.`, archived: [], activated: [] };
+}
+
+async function archiveNewcomer(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  ruleId: string | null,
+): Promise<RuleReference[]> {
+  const rule = ruleId ? await getRule(tx, ctx, ruleId) : null;
+  if (!rule || rule.status === "archived" || rule.status === "dismissed") return [];
+  return [toReference(await archiveUndone(tx, ctx, rule))];
+}
+
+async function archiveUndone(tx: Transaction, ctx: ProjectServiceContext, rule: RuleRow): Promise<RuleRow> {
+  const after = await moveRule(tx, ctx, { rule, to: "archived", reason: "Taken back." });
+  await emitAudit(tx, ctx, {
+    action: "rule.undo",
+    chain: chainOf(after),
+    entity: { type: "rule", id: after.id },
+    before: auditedRule(rule),
+    after: auditedRule(after),
+  });
+  return after;
+}

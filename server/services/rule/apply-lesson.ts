@@ -1,0 +1,158 @@
+import type { ResolutionAction } from "@/core/resolution/schema";
+import type { Activation } from "@/core/rule/activation";
+import type { Transaction } from "@/server/db/transaction";
+import { emitAudit } from "../audit/emit-audit";
+import type { ProjectServiceContext } from "../context";
+import type { RecordRow } from "../correction/internal";
+import { countOccurrence } from "../family/count-occurrence";
+import { createNotice } from "../notice/create";
+import { learnedText } from "../notice/learned-text";
+import { AWAITS_PROVENANCE } from "./activation-of";
+import { addEvidence } from "./add-evidence";
+import { insertRule, insertVersion } from "./insert-rule";
+import { chainOf, getRule } from "./internal";
+import type { Lesson } from "./lesson";
+import { ruleNumber } from "./number";
+import { recordRelapse } from "./record-relapse";
+import { replaceRule } from "./replace-rule";
+import type { RuleRow } from "./select";
+import { auditedRule } from "./to-reference";
+
+export type Application = {
+  lesson: Lesson;
+  activation: Activation;
+  record: RecordRow;
+  resolutionId: string;
+};
+type Apply = (tx: Transaction, ctx: ProjectServiceContext, application: Application) => Promise<void>;
+
+const APPLY: Record<ResolutionAction, Apply> = {
+  new: learnNew,
+  supersede: learnReplacement,
+  update: learnRefinement,
+  noop: learnRelapse,
+  // Both wait in the inbox; the decision line says why.
+  undecided: async () => {},
+  split: async () => {},
+};
+
+/** Gives one decision its effect in the library, with its audit entries. Runs inside a verb's transaction. */
+export function applyLesson(tx: Transaction, ctx: ProjectServiceContext, application: Application) {
+  return APPLY[application.lesson.decision.action](tx, ctx, application);
+}
+
+async function learnNew(tx: Transaction, ctx: ProjectServiceContext, application: Application) {
+  await insertLearned(tx, ctx, application, null);
+}
+
+/** The old rule keeps its place until the newcomer is in force. */
+async function learnReplacement(tx: Transaction, ctx: ProjectServiceContext, application: Application) {
+  const { target, line } = application.lesson.decision;
+  const old = target ? await getRule(tx, ctx, target) : null;
+  const rule = await insertLearned(tx, ctx, application, old);
+  if (rule && old && rule.status === "active") await replaceRule(tx, ctx, { old, by: rule, reason: line });
+}
+
+async function insertLearned(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  { lesson, activation, record, resolutionId }: Application,
+  replaces: RuleRow | null,
+): Promise<RuleRow | null> {
+  const { candidate, compiled, backtest, decision } = lesson;
+  if (!compiled) return null;
+  const { status, mode, reasons } = activation;
+  const session = await tx.agentSession.findUnique({
+    where: { id: record.sessionId },
+    select: { hostSessionId: true },
+  });
+  const rule = await insertRule(tx, ctx, {
+    ...{ content: compiled.content, report: compiled.report, backtest, status, mode },
+    ...{ layer: "personal", scope: candidate.scope, ownerId: record.ownerId, source: candidate.source },
+    reason: decision.reason,
+    statusReason: reasons.join(" "),
+    hostSessionId: session?.hostSessionId ?? null,
+    localException: decision.localException,
+  });
+  const kind = record.label === "preference" ? "preference" : "correction";
+  const { directive, words } = candidate;
+  await addEvidence(tx, {
+    ...{ ruleId: rule.id, version: 1, kind, record, directive, at: ctx.now() },
+    excerpt: record.words || words,
+  });
+  await countOccurrence(tx, { ...rule, at: record.occurredAt });
+  await tx.resolution.update({
+    where: { id: resolutionId },
+    data: { resultRuleId: rule.id, targetVersion: replaces?.currentVersion ?? null },
+    select: { id: true },
+  });
+  // While it waits for the transcript there is nothing to tell yet.
+  if (rule.statusReason !== AWAITS_PROVENANCE) {
+    await createNotice(tx, ctx, {
+      ruleId: rule.id,
+      text: learnedText({
+        ...{ content: compiled.content, number: ruleNumber(rule.layer, rule.number), status, mode },
+        replaces: replaces ? ruleNumber(replaces.layer, replaces.number) : null,
+      }),
+    });
+  }
+  await emitAudit(tx, ctx, {
+    action: "rule.create",
+    chain: chainOf(rule),
+    entity: { type: "rule", id: rule.id },
+    after: { ...auditedRule(rule), decision: decision.line },
+  });
+  return rule;
+}
+
+/** A new version of an own rule; while it is only proposed, the decision waits in the inbox. */
+async function learnRefinement(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  { lesson, activation, record, resolutionId }: Application,
+) {
+  const { candidate, compiled, backtest, decision } = lesson;
+  if (!compiled || !decision.target || activation.status !== "active") return;
+  const before = await getRule(tx, ctx, decision.target);
+  const rule = await insertVersion(tx, ctx, {
+    ...{ rule: before, content: compiled.content, report: compiled.report, backtest },
+    reason: decision.line,
+  });
+  const { directive } = candidate;
+  await addEvidence(tx, {
+    ...{ ruleId: rule.id, version: rule.currentVersion, kind: "refinement", record, directive },
+    ...{ excerpt: record.words, at: ctx.now() },
+  });
+  await countOccurrence(tx, { ...rule, at: record.occurredAt });
+  await tx.resolution.update({
+    where: { id: resolutionId },
+    data: { resultRuleId: rule.id, targetVersion: before.currentVersion },
+    select: { id: true },
+  });
+  const number = ruleNumber(rule.layer, rule.number);
+  await createNotice(tx, ctx, {
+    ruleId: rule.id,
+    text: learnedText({
+      ...{ content: compiled.content, number, status: rule.status, mode: rule.mode },
+      replaces: `version ${before.currentVersion}`,
+    }),
+  });
+  await emitAudit(tx, ctx, {
+    action: "rule.revise",
+    chain: chainOf(rule),
+    entity: { type: "rule", id: rule.id },
+    before: auditedRule(before),
+    after: auditedRule(rule),
+  });
+}
+
+async function learnRelapse(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  { lesson, record, resolutionId }: Application,
+) {
+  const { decision, candidate } = lesson;
+  if (!decision.target) return;
+  const rule = await getRule(tx, ctx, decision.target);
+  await recordRelapse(tx, ctx, { rule, record, directive: candidate.directive, resolutionId });
+}

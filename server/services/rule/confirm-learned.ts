@@ -1,0 +1,113 @@
+import type { Activation } from "@/core/rule/activation";
+import type { Transaction } from "@/server/db/transaction";
+import { emitAudit } from "../audit/emit-audit";
+import type { ProjectServiceContext } from "../context";
+import { createNotice } from "../notice/create";
+import { learnedText } from "../notice/learned-text";
+import { AWAITS_PROVENANCE } from "./activation-of";
+import { contentOf } from "./content";
+import { insertVersion } from "./insert-rule";
+import { chainOf, getRule, moveRule } from "./internal";
+import type { Lesson } from "./lesson";
+import { ruleNumber } from "./number";
+import { replaceRule } from "./replace-rule";
+import type { RuleRow } from "./select";
+import { auditedRule } from "./to-reference";
+
+type Confirmation = {
+  lesson: Lesson;
+  activation: Activation;
+  resolution: { action: string; targetRuleId: string | null; resultRuleId: string | null };
+};
+
+/**
+ * Looks again at what a prompt taught: the replay with the act that the person accepted, and the activation
+ * once the host's transcript shows who typed. Runs inside a verb's transaction.
+ */
+export async function confirmLearned(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  { lesson, activation, resolution }: Confirmation,
+): Promise<void> {
+  if (!resolution.resultRuleId || resolution.action === "noop") return;
+  const found = await getRule(tx, ctx, resolution.resultRuleId);
+  const rule = await replayAgain(tx, ctx, found, lesson);
+  if (rule.status !== "proposed" || rule.statusReason !== AWAITS_PROVENANCE) return;
+
+  const reason = activation.reasons.join(" ");
+  if (activation.status !== "active") {
+    if (reason !== rule.statusReason) await moveRule(tx, ctx, { rule, reason });
+    return;
+  }
+  const after = await moveRule(tx, ctx, {
+    rule,
+    to: "active",
+    reason,
+    data: { mode: activation.mode },
+  });
+  const old = await activeTarget(tx, ctx, resolution);
+  if (old) await replaceRule(tx, ctx, { old, by: after, reason: lesson.decision.line });
+  const { status, mode } = after;
+  const content = contentOf(after.versions[0] ?? failVersion());
+  await createNotice(tx, ctx, {
+    ruleId: after.id,
+    text: learnedText({
+      ...{ content, number: ruleNumber(after.layer, after.number), status, mode },
+      replaces: old ? ruleNumber(old.layer, old.number) : null,
+    }),
+  });
+  await emitAudit(tx, ctx, {
+    action: "rule.activate",
+    chain: chainOf(after),
+    entity: { type: "rule", id: after.id },
+    before: auditedRule(rule),
+    after: auditedRule(after),
+  });
+}
+
+/** A version is immutable: another report, or another check, makes another version. */
+async function replayAgain(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  rule: RuleRow,
+  { compiled, backtest }: Lesson,
+): Promise<RuleRow> {
+  const current = rule.versions[0];
+  // Only what the pipeline wrote itself: a version that a person edited is theirs.
+  if (!compiled || !current || current.authorType !== "system_job") return rule;
+  if (JSON.stringify(sorted(current.report)) === JSON.stringify(sorted(compiled.report))) return rule;
+  const after = await insertVersion(tx, ctx, {
+    ...{ rule, content: compiled.content, report: compiled.report, backtest },
+    reason: "Checked again with the act that you accepted.",
+  });
+  await emitAudit(tx, ctx, {
+    action: "rule.revise",
+    chain: chainOf(after),
+    entity: { type: "rule", id: after.id },
+    before: auditedRule(rule),
+    after: auditedRule(after),
+  });
+  return after;
+}
+
+async function activeTarget(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  { action, targetRuleId }: Confirmation["resolution"],
+): Promise<RuleRow | null> {
+  if (action !== "supersede" || !targetRuleId) return null;
+  const old = await getRule(tx, ctx, targetRuleId);
+  return old.status === "active" || old.status === "paused" ? old : null;
+}
+
+/** jsonb does not keep the order of keys. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, field]) => [key, sorted(field)]));
+}
+
+function failVersion(): never {
+  throw new Error("a rule has at least one version");
+}

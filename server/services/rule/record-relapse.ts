@@ -1,0 +1,59 @@
+import type { Transaction } from "@/server/db/transaction";
+import { emitAudit } from "../audit/emit-audit";
+import type { ProjectServiceContext } from "../context";
+import type { RecordRow } from "../correction/internal";
+import { countOccurrence } from "../family/count-occurrence";
+import { createNotice } from "../notice/create";
+import { addEvidence } from "./add-evidence";
+import { chainOf } from "./internal";
+import { ruleNumber } from "./number";
+import { type RuleRow, ruleSelect } from "./select";
+import { toReference } from "./to-reference";
+
+type Relapse = { rule: RuleRow; record: RecordRow; directive: string; resolutionId: string };
+
+/**
+ * The person had to say again what a rule already says: the rule failed (learning.md section 5). A relapse
+ * of a rule in force is counted and gives the inbox a reason to propose promotion.
+ */
+export async function recordRelapse(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  { rule, record, directive, resolutionId }: Relapse,
+): Promise<void> {
+  const isRelapse = rule.status === "active" && record.label !== "preference";
+  await addEvidence(tx, {
+    ...{ ruleId: rule.id, version: rule.currentVersion, record, directive, at: ctx.now() },
+    ...{ kind: "relapse", excerpt: record.words },
+  });
+  const after = await tx.rule.update({
+    where: { id: rule.id },
+    data: {
+      occurrences: { increment: 1 },
+      ...(isRelapse && { relapses: { increment: 1 } }),
+      lastRecurredAt: record.occurredAt,
+    },
+    select: ruleSelect,
+  });
+  await countOccurrence(tx, { ...rule, at: record.occurredAt });
+  await tx.learnedFact.updateMany({
+    where: { evidence: { some: { ruleId: rule.id } }, ownerId: record.ownerId, retiredAt: null },
+    data: { confirmations: { increment: 1 } },
+  });
+  await tx.resolution.update({
+    where: { id: resolutionId },
+    data: { resultRuleId: rule.id },
+    select: { id: true },
+  });
+  const number = ruleNumber(rule.layer, rule.number);
+  if (isRelapse) {
+    const text = `Heed noted: ${number} did not hold (${after.relapses} times now). Its mode is “${rule.mode}”.`;
+    await createNotice(tx, ctx, { ruleId: rule.id, text });
+  }
+  await emitAudit(tx, ctx, {
+    action: "rule.relapse",
+    chain: chainOf(rule),
+    entity: { type: "rule", id: rule.id },
+    after: { ...toReference(after), relapses: after.relapses, occurrences: after.occurrences },
+  });
+}

@@ -1,0 +1,88 @@
+import type { EventDecision, HookEvent, RuleVerdict } from "@/core/hook-event/schema";
+import type { Transaction } from "@/server/db/transaction";
+import { withTransaction } from "@/server/db/transaction";
+import type { ProjectServiceContext, VerbArguments } from "../context";
+import { notifyLive } from "../live/channel";
+import { requirePermission } from "../require-permission";
+import { personOf, visibleRules } from "../rule/visibility";
+
+type RecordVerdicts = { event: HookEvent; sessionId: string; decision: EventDecision };
+type Outcome = NonNullable<RuleVerdict["outcome"]>;
+
+/** Counters of a rule that an outcome moves; once an incident. */
+const COUNTED: Partial<Record<Outcome, "fixed" | "exhausted" | "exempted">> = {
+  fixed: "fixed",
+  exhausted: "exhausted",
+  exempted: "exempted",
+};
+
+/**
+ * Writes what the client decided at one event: chances of rules, and one Violation an incident with its
+ * denials (enforcement.md section 5). The client only claims; rules that the person cannot see are ignored.
+ * Runs once an event (the stage's row is in the same transaction). Not audited: counters.
+ */
+export async function recordVerdicts({ ctx, input }: VerbArguments<RecordVerdicts>): Promise<number> {
+  await requirePermission(ctx, "own:write");
+  const { verdicts } = input.decision;
+  return withTransaction(ctx, async (tx, inner) => {
+    const known = await tx.rule.findMany({
+      where: { AND: [visibleRules(inner), { id: { in: verdicts.map(({ ruleId }) => ruleId) } }] },
+      select: { id: true },
+      // One order for everybody: two sessions count the same rules at once.
+      orderBy: { id: "asc" },
+    });
+    for (const { id } of known) {
+      for (const verdict of verdicts) {
+        if (verdict.ruleId === id) await recordVerdict(tx, inner, { ...input, verdict });
+      }
+    }
+    return known.length;
+  });
+}
+
+async function recordVerdict(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  { event, sessionId, verdict }: RecordVerdicts & { verdict: RuleVerdict },
+): Promise<void> {
+  const { ruleId, version } = verdict;
+  const isIncident = verdict.verdict === "violated" || verdict.outcome !== undefined;
+  const counters: Record<string, { increment: number }> = { chances: { increment: 1 } };
+  if (isIncident) {
+    const ownerId = personOf(ctx);
+    const incident = verdict.incident ?? event.id;
+    const before = await tx.violation.findUnique({
+      where: { ruleId_ownerId_incident: { ruleId, ownerId, incident } },
+      select: { id: true, denials: true, outcome: true },
+    });
+    const outcome = laterOutcome(before?.outcome ?? "open", verdict.outcome ?? "open");
+    const at = new Date(event.occurredAt);
+    const changed = {
+      denials: Math.max(before?.denials ?? 0, verdict.denial ?? 0),
+      outcome,
+      resolvedAt: outcome === "open" ? null : at,
+    };
+    const { id } = before
+      ? await tx.violation.update({ where: { id: before.id }, data: changed, select: { id: true } })
+      : await tx.violation.create({
+          data: {
+            ...{ projectId: ctx.project.id, ownerId, sessionId, ruleId, version, incident },
+            ...{ eventId: event.id, decision: verdict.decision, excerpt: verdict.evidence ?? "" },
+            ...changed,
+            occurredAt: at,
+            createdAt: ctx.now(),
+          },
+          select: { id: true },
+        });
+    if (!before) counters.fired = { increment: 1 };
+    const counted = outcome === before?.outcome ? undefined : COUNTED[outcome];
+    if (counted) counters[counted] = { increment: 1 };
+    await notifyLive(tx, { kind: "violation", id, sessionId, projectId: ctx.project.id, ownerId });
+  }
+  await tx.rule.update({ where: { id: ruleId }, data: counters, select: { id: true } });
+}
+
+/** An ended incident does not open again because an event came late. */
+function laterOutcome(before: Outcome, now: Outcome): Outcome {
+  return now === "open" ? before : now;
+}
