@@ -11,7 +11,7 @@ import {
 import { createRequire } from "node:module";
 import path from "node:path";
 import { z } from "zod";
-import { HeedError } from "../../../core/errors";
+import { HeedError } from "@/core/errors";
 import { type Account, canReach } from "./account";
 
 const PACKAGES: Record<string, string> = {

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { HeedError } from "../../../core/errors";
+import { HeedError } from "@/core/errors";
 import type { Binaries } from "./binaries";
 import { type DatabaseFolder, giveTo } from "./folder";
 

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { HeedError } from "../../../core/errors";
+import { HeedError } from "@/core/errors";
 import { type Account, canReach, chooseAccount, isRoot } from "./account";
 
 /** Where one embedded server keeps its things. */

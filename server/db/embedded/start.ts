@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { HeedError } from "../../../core/errors";
+import { HeedError } from "@/core/errors";
 import { findBinaries } from "./binaries";
 import { ensureCluster, OWNER, spawnOptions } from "./cluster";
 import { type DatabaseFolder, prepareFolder } from "./folder";

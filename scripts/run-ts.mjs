@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+// Runs a TypeScript entry: node scripts/run-ts.mjs path/to/main.ts [parameters].
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+
+const loader = createRequire(import.meta.url).resolve("tsx/cli");
+const child = spawn(process.execPath, [loader, ...process.argv.slice(2)], { stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code) => process.exit(code ?? 1));
