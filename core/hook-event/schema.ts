@@ -59,6 +59,8 @@ export const shellCommandSchema = z.object({
   argv: z.array(z.array(z.string())).default([]),
   /** What `>`, `tee`, `sed -i`, heredocs, `rm`, `mv` … change. */
   fileChanges: z.array(fileChangeSchema).default([]),
+  /** The host runs the whole line in the background. */
+  background: z.boolean().optional(),
   /** True when the line could not be parsed: verifiers answer `undecided`. */
   unparsed: z.boolean().optional(),
   truncated: z.boolean().optional(),

@@ -2,6 +2,9 @@ import type { LanguageSyntax } from "./language";
 
 export type Region = "code" | "comments" | "strings";
 
+/** Stands for a character of another region: blank to our scanners, no indentation to a pattern. */
+const BLANK = "\u00a0";
+
 type StringSyntax = LanguageSyntax["strings"][number];
 
 /**
@@ -13,7 +16,7 @@ export function onlyRegion(text: string, syntax: LanguageSyntax, wanted: Region)
   let result = "";
   for (let index = 0; index < text.length; index += 1) {
     const char = text[index] ?? "";
-    result += char === "\n" || marks[index] === wanted ? char : " ";
+    result += char === "\n" || marks[index] === wanted ? char : BLANK;
   }
   return result;
 }

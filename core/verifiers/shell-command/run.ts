@@ -1,5 +1,5 @@
-import type { AgentAction } from "../../hook-event/schema";
-import type { ParsedShell, SimpleCommand } from "../../shell/simple-command";
+import type { AgentAction, ShellCommand } from "../../hook-event/schema";
+import type { SimpleCommand } from "../../shell/simple-command";
 import { type CommandPattern, matchesCommand, matchesHead } from "../command-pattern";
 import { evidenceText, shellOf } from "../evidence";
 import type { Finding, VerifierKind } from "../verifier";
@@ -11,7 +11,7 @@ const SILENT: Finding = { verdict: "satisfied", relevant: false };
 export const runShellCommand: VerifierKind<ShellCommandSpec>["run"] = (spec, moment) => {
   if (moment.point === "turn_finished" || moment.action.kind !== "shell_command") return SILENT;
   const parsed = shellOf(moment.action);
-  const caught = firstForbidden(spec, parsed.commands);
+  const caught = firstForbidden(spec, commandsOf(moment.action));
   if (caught) return { verdict: "violated", relevant: true, evidence: evidenceText(caught.text) };
   if ((parsed.unparsed || moment.action.truncated) && mentions(spec, moment.action.command)) {
     return { verdict: "undecided", relevant: true, evidence: evidenceText(moment.action.command) };
@@ -22,9 +22,14 @@ export const runShellCommand: VerifierKind<ShellCommandSpec>["run"] = (spec, mom
 /** Program and sub-command of what is caught: equal keys mean the same kind of act. */
 export function shellRelatedKey(spec: ShellCommandSpec, action: AgentAction): string | null {
   if (action.kind !== "shell_command") return null;
-  const parsed: ParsedShell = shellOf(action);
-  const caught = firstForbidden(spec, parsed.commands);
+  const caught = firstForbidden(spec, commandsOf(action));
   return caught ? `${caught.program} ${caught.strictWords[0] ?? ""}`.trim() : null;
+}
+
+/** A line that the host itself puts into the background has only background commands. */
+function commandsOf(action: ShellCommand): readonly SimpleCommand[] {
+  const { commands } = shellOf(action);
+  return action.background ? commands.map((command) => ({ ...command, background: true })) : commands;
 }
 
 function firstForbidden(

@@ -1,0 +1,58 @@
+import { parseShell } from "../shell/parse";
+import type { CommandPattern } from "../verifiers/command-pattern";
+
+/** Different spellings of one option, as people mean them by any one of these. */
+const SAME: Record<string, string[][]> = {
+  git: [
+    ["-f", "--force"],
+    ["-n", "--no-verify"],
+    ["-a", "--all"],
+  ],
+  rm: [
+    ["-r", "-R", "--recursive"],
+    ["-f", "--force"],
+  ],
+  grep: [["-r", "-R", "--recursive"]],
+  curl: [
+    ["-f", "--fail", "--fail-with-body"],
+    ["-k", "--insecure"],
+    ["-L", "--location"],
+  ],
+  npm: [
+    ["-g", "--global"],
+    ["-D", "--save-dev"],
+  ],
+  docker: [["-d", "--detach"]],
+};
+
+/** Words after a program that are prose and no sub-command. */
+const PROSE = new Set(
+  "to for in on at the a an and or any command commands directly here anymore again please ever with without everywhere".split(
+    " ",
+  ),
+);
+
+/**
+ * Reads a phrase of a wish as a command: `git reset --hard`, `docker-compose`, `kubectl delete`.
+ * Null when its first word cannot be a program.
+ */
+export function patternOfPhrase(phrase: string): CommandPattern | null {
+  if (/[<>|;&]/.test(phrase)) return null;
+  const command = parseShell(phrase).commands[0];
+  if (!command || !/^[a-z][a-z0-9._+-]*$/.test(command.program)) return null;
+  const prose = command.words.findIndex((word) => PROSE.has(word.toLowerCase()));
+  const words = prose === -1 ? command.words : command.words.slice(0, prose);
+  const flags = command.flags
+    .filter(({ name }) => name.startsWith("--") || name.length === 2)
+    .map(({ name, value }) => (value === undefined ? spellings(command.program, name) : `${name}=${value}`));
+  return {
+    program: [command.program],
+    ...(words.length > 0 ? { subcommand: [words.join(" ")] } : {}),
+    ...(flags.length > 0 ? { flags } : {}),
+  };
+}
+
+/** `-f` of git means `--force` too. */
+export function spellings(program: string, flag: string): string {
+  return SAME[program]?.find((group) => group.includes(flag))?.join("|") ?? flag;
+}

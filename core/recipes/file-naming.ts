@@ -1,0 +1,94 @@
+import { NAME_STYLES, type NameStyle } from "../verifiers/file-path/name-style";
+import { fileExample } from "./examples";
+import type { Recipe } from "./recipe";
+import { mentions, type Wish } from "./wish";
+
+const SAMPLES: Record<NameStyle, { good: string; bad: string }> = {
+  snake_case: { good: "user_service", bad: "UserService" },
+  "kebab-case": { good: "user-service", bad: "UserService" },
+  camelCase: { good: "userService", bad: "user-service" },
+  PascalCase: { good: "UserService", bad: "user-service" },
+  "lower-case": { good: "userservice", bad: "UserService" },
+  "plain-ascii": { good: "user-service", bad: "my plan" },
+};
+
+const EXTENSIONS: Record<string, string[]> = {
+  python: ["py"],
+  typescript: ["ts", "tsx"],
+  javascript: ["js", "jsx"],
+  go: ["go"],
+  rust: ["rs"],
+  ruby: ["rb"],
+  css: ["css", "scss"],
+  component: ["tsx", "jsx", "vue"],
+};
+
+/** “Python modules use snake_case names”: new files must have names in that style. */
+export const fileNamingRecipe: Recipe = {
+  name: "file-naming",
+  title: "File names",
+  fits: (wish) => (styleOf(wish) && isAboutFiles(wish) ? 0.92 : 0),
+  draft(wish) {
+    const style = styleOf(wish);
+    if (!style) return null;
+    const extensions = extensionsOf(wish);
+    const paths =
+      wish.candidate.applicability.paths.length > 0 ? wish.candidate.applicability.paths : globs(extensions);
+    const { good, bad } = SAMPLES[style];
+    const extension = extensions[0] ?? "txt";
+    return {
+      params: { style, paths },
+      verifier: { kind: "file-path", paths, ops: ["create"], style },
+      message: `New files are named in ${style}.`,
+      remedy: `a name like ${good}.${extension}`,
+      onExhausted: "release",
+      applicability: { paths: [], languages: [] },
+      stop: [fileExample({ path: sampleIn(paths, bad, extension), op: "create", added: "x" })],
+      pass: [
+        fileExample({ path: sampleIn(paths, good, extension), op: "create", added: "x" }),
+        fileExample({ path: sampleIn(paths, bad, extension), op: "modify", added: "x" }),
+      ],
+    };
+  },
+};
+
+function styleOf(wish: Wish): NameStyle | undefined {
+  const flat = wish.text.replace(/[\s_-]+case/g, "-case");
+  if (/\b(?:spaces?|umlauts?|leerzeichen|umlaute|accents?|non-?ascii|special characters)\b/.test(flat)) {
+    return /\b(?:no|not|never|without|keine?|ohne)\b/.test(flat) ? "plain-ascii" : undefined;
+  }
+  return NAME_STYLES.find((style) => flat.includes(style.toLowerCase().replace("_case", "-case")));
+}
+
+function isAboutFiles(wish: Wish): boolean {
+  return (
+    mentions(
+      wish,
+      "file",
+      "files",
+      "modules",
+      "module",
+      "filename",
+      "filenames",
+      "components",
+      "dateinamen",
+      "scripts",
+    ) || /\bfile ?names?\b|dateiname/.test(wish.text)
+  );
+}
+
+function extensionsOf(wish: Wish): string[] {
+  const named = Object.keys(EXTENSIONS).filter(
+    (name) => wish.text.includes(name) || wish.candidate.applicability.languages.includes(name),
+  );
+  return named.flatMap((name) => EXTENSIONS[name] ?? []);
+}
+
+function globs(extensions: readonly string[]): string[] {
+  return extensions.length > 0 ? extensions.map((extension) => `*.${extension}`) : ["**"];
+}
+
+function sampleIn(paths: readonly string[], name: string, extension: string): string {
+  const folder = paths.find((glob) => glob.endsWith("/**"))?.slice(0, -3);
+  return `${folder && !folder.includes("*") ? `${folder}/` : "app/"}${name}.${extension}`;
+}

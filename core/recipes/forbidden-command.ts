@@ -1,0 +1,70 @@
+import type { CommandPattern } from "../verifiers/command-pattern";
+import { patternOfPhrase } from "./command-phrase";
+import { commandExamples } from "./examples";
+import { isCommandTerm } from "./known-programs";
+import type { Recipe } from "./recipe";
+import type { Wish } from "./wish";
+
+/** Commands whose harm cannot be taken back ask instead of letting go. */
+const IRREVERSIBLE =
+  /^(?:git (?:push|reset|clean|rebase)|rm|dd|kubectl|terraform|helm|psql|mysql|aws|gcloud|az)\b/;
+
+/** “Never run X”, “use Y instead of X”: X as named, with its options in any order and spelling. */
+export const forbiddenCommandRecipe: Recipe = {
+  name: "forbidden-command",
+  title: "Forbidden or replaced command",
+  fits: (wish) => (wish.candidate.form !== "order" && phrasesOf(wish).length > 0 ? 0.5 : 0),
+  draft(wish) {
+    const phrases = phrasesOf(wish);
+    const forbid = phrases.flatMap((phrase) => patternOfPhrase(phrase) ?? []);
+    if (forbid.length === 0) return null;
+    const wanted = wish.wanted.filter(isCommandTerm);
+    const instead = wanted.flatMap((phrase) => patternOfPhrase(phrase) ?? []);
+    const stop = phrases.filter((phrase) => patternOfPhrase(phrase) !== null).map(asTyped);
+    return {
+      params: { commands: phrases, instead: wanted },
+      verifier: {
+        kind: "shell-command",
+        forbid,
+        ...(instead.length > 0 ? { instead } : {}),
+        ...(overlaps(forbid, instead) ? { except: instead } : {}),
+      },
+      remedy: wanted[0] ?? null,
+      severity: phrases.some((phrase) => IRREVERSIBLE.test(phrase)) ? "major" : "minor",
+      onExhausted: phrases.some((phrase) => IRREVERSIBLE.test(phrase)) ? "ask" : "release",
+      applicability: wish.liftedByAsking ? { exceptTaskWords: liftingWords(wish, phrases) } : {},
+      stop: commandExamples(stop.flatMap((phrase) => [phrase, `cd x && ${phrase}`])),
+      pass: commandExamples([
+        ...wanted.map(asTyped),
+        `grep -rn "${stop[0] ?? "x"}" docs`,
+        `echo "${stop[0] ?? "x"}" | cat`,
+      ]),
+    };
+  },
+};
+
+function phrasesOf(wish: Wish): string[] {
+  return wish.unwanted.filter((term) => isCommandTerm(term) && patternOfPhrase(term) !== null);
+}
+
+/** A wanted `docker compose` may itself fit what is forbidden (`docker`). */
+function overlaps(forbid: readonly CommandPattern[], instead: readonly CommandPattern[]): boolean {
+  return instead.some((one) =>
+    forbid.some((other) => other.program.some((name) => one.program.includes(name))),
+  );
+}
+
+function liftingWords(wish: Wish, phrases: readonly string[]): string[] {
+  const last = phrases.map(
+    (phrase) =>
+      phrase
+        .split(" ")
+        .filter((word) => !word.startsWith("-"))
+        .at(-1) ?? "",
+  );
+  return [...new Set([...wish.candidate.applicability.exceptTaskWords, ...last.filter(Boolean)])];
+}
+
+function asTyped(phrase: string): string {
+  return phrase.replace(/\s+/g, " ");
+}

@@ -1,0 +1,79 @@
+import { fileExample } from "./examples";
+import { isCommandTerm } from "./known-programs";
+import type { Recipe } from "./recipe";
+import { samplePath } from "./sample-path";
+import type { FileContentFields } from "./text-recipe";
+import type { Wish } from "./wish";
+
+/** “Use logger, not printf(…)”, “never write `@Deprecated`”: texts that are plainly code. */
+export const forbiddenTextRecipe: Recipe = {
+  name: "forbidden-text",
+  title: "Forbidden text",
+  fits: (wish) => (termsOf(wish).length > 0 ? 0.45 : 0),
+  draft(wish) {
+    const terms = termsOf(wish);
+    const first = terms[0];
+    if (first === undefined) return null;
+    const path = samplePath(wish.candidate.applicability.paths[0] ?? "") ?? pathFor(wish);
+    const inComments = terms.some((term) => /^(?:\/\/|#|@|\/\*)/.test(term));
+    const spec: FileContentFields = { ...sorted(terms), ...(inComments ? {} : { in: "code" }) };
+    const written = spec.calls?.includes(first.replace(/\(\)?$/, ""))
+      ? `${first.replace(/\(\)?$/, "")}(x);`
+      : first;
+    const wanted = wish.wanted.find((term) => /^[\w.@()<>:/-]{2,60}$/.test(term));
+    return {
+      params: { terms },
+      verifier: { kind: "file-content", ...spec },
+      message: `${terms.join(", ")} is not wanted here.`,
+      remedy: wanted ?? null,
+      onExhausted: "release",
+      stop: [fileExample({ path, added: written })],
+      pass: [
+        fileExample({ path, added: "const other = 1;" }),
+        ...(inComments
+          ? []
+          : [fileExample({ path, added: `const help = "${first.replaceAll('"', "'")}";` })]),
+        fileExample({ path: "docs/guide.md", added: inComments ? "plain text" : first }),
+      ],
+    };
+  },
+};
+
+/** Code-like terms only: a term of plain words would stop ordinary prose and names. */
+function termsOf(wish: Wish): string[] {
+  if (wish.candidate.form === "order" || wish.candidate.form === "location") return [];
+  return wish.unwanted.filter((term) => !isCommandTerm(term) && isCode(term));
+}
+
+function isCode(term: string): boolean {
+  if (/\s/.test(term) || term.length < 2 || term.length > 80) return false;
+  if (/\.\w{1,5}$/.test(term) && /[*/]/.test(term)) return false;
+  return /^[@#]\w+|[_(){}<>=:]|\w\.\w+|^\.\w+\(?|\p{Ll}\p{Lu}|!$/u.test(term);
+}
+
+function sorted(terms: readonly string[]): Pick<FileContentFields, "calls" | "words" | "texts"> {
+  const calls = terms
+    .filter((term) => /^[\w.$]+\(\)?$|^[\w$]+\.[\w$.]+$/.test(term))
+    .map((term) => term.replace(/\(\)?$/, ""));
+  const words = terms.filter((term) => /^[\w$]+$/.test(term));
+  const texts = terms.filter((term) => !calls.includes(term.replace(/\(\)?$/, "")) && !words.includes(term));
+  return {
+    ...(calls.length > 0 ? { calls } : {}),
+    ...(words.length > 0 ? { words } : {}),
+    ...(texts.length > 0 ? { texts } : {}),
+  };
+}
+
+function pathFor(wish: Wish): string {
+  const extensions: Record<string, string> = {
+    python: "py",
+    go: "go",
+    rust: "rs",
+    java: "java",
+    ruby: "rb",
+    css: "css",
+    php: "php",
+  };
+  const language = wish.candidate.applicability.languages[0] ?? "";
+  return `src/a.${extensions[language] ?? "ts"}`;
+}
