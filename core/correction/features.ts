@@ -1,5 +1,5 @@
 import type { Family } from "./lexicon/lexicon";
-import type { Prepared } from "./prepare";
+import type { Hit, Prepared } from "./prepare";
 import type { DetectorName, Signal } from "./schema";
 
 /** Named numbers in 0…1 that the model weighs; absent means 0. */
@@ -34,6 +34,8 @@ const PLAIN: readonly Family[] = [
   "trouble",
   "selfcorrection",
   "guideline",
+  "workflow",
+  "taste",
 ];
 const STRUCTURAL: readonly DetectorName[] = [
   "edit_distance",
@@ -83,6 +85,21 @@ export function extractFeatures(prepared: Prepared, signals: readonly Signal[]):
   set("standing_forbids", standing > 0 && any("prohibition"));
   set("standing_universal", standing > 0 && any("universal"));
   set("deixis", any("deixis"));
+  for (const family of [
+    "durable",
+    "convention",
+    "preferring",
+    "prohibition",
+    "universal",
+    "fault",
+    "neglect",
+  ] as const) {
+    set(`${family}_workflow`, together(hits, family, "workflow"));
+  }
+  set("durable_taste", together(hits, "durable", "taste") && !together(hits, "durable", "workflow"));
+  set("durable_imperative", together(hits, "durable", "prohibition") || together(hits, "durable", "request"));
+  set("workflow_only", any("workflow") && !any("taste"));
+  set("taste_only", any("taste") && !any("workflow"));
 
   set("first", context.isFirst);
   set("no_act", !context.hasAct);
@@ -93,6 +110,8 @@ export function extractFeatures(prepared: Prepared, signals: readonly Signal[]):
   set("changed_negative", context.changed && negatives > 0);
   set("changed_forbids", context.changed && (forbids || any("prohibition")));
   set("changed_request", context.changed && opensRequest);
+  set("claimed_fault", context.claimed && (any("fault") || any("neglect")));
+  set("stopped_complaint", context.interrupted && (negatives > 0 || rejects || any("reminder")));
   set("overlap", context.overlap);
   set("overlap_negative", negatives > 0 || rejects || any("prohibition") ? context.overlap : 0);
   set("repeated", context.repeated);
@@ -111,4 +130,12 @@ export function extractFeatures(prepared: Prepared, signals: readonly Signal[]):
       signals.some((signal) => signal.detector === name),
     );
   return features;
+}
+
+/** Both families in one sentence. */
+function together(hits: readonly Hit[], left: Family, right: Family): boolean {
+  return hits.some(
+    (hit) =>
+      hit.family === left && hits.some((other) => other.family === right && other.sentence === hit.sentence),
+  );
 }

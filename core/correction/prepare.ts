@@ -23,6 +23,8 @@ export type Hit = {
   span: [number, number];
   /** Begins the message, greetings and particles aside. */
   leads: boolean;
+  /** Which sentence of the prose it stands in, from 0. */
+  sentence: number;
   /** Begins a sentence or clause. */
   opensClause: boolean;
 };
@@ -81,6 +83,7 @@ function lexiconsFor(language: string) {
 /** Finds the phrases of all families in folded text; phrases inside an `answer` are hidden. */
 export function findHits(prose: FoldedText, language: string): Hit[] {
   const hits: Hit[] = [];
+  const ends = [...prose.text.matchAll(SENTENCE_END)].map((match) => match.index);
   for (const lexicon of lexiconsFor(language)) {
     for (const { family, regex } of lexicon.matchers) {
       for (const match of prose.text.matchAll(regex)) {
@@ -93,6 +96,7 @@ export function findHits(prose: FoldedText, language: string): Hit[] {
           start,
           end,
           span: originalSpan(prose, start, end),
+          sentence: sentenceAt(ends, start),
           leads: start <= 40 && LEAD.test(before),
           opensClause: CLAUSE.test(before),
         });
@@ -103,6 +107,7 @@ export function findHits(prose: FoldedText, language: string): Hit[] {
   const correctsThemselves = hits.some((hit) => hit.family === "selfcorrection");
   return hits
     .filter((hit) => !correctsThemselves || !HIDDEN_BY_SELFCORRECTION.has(hit.family))
+    .filter((hit) => !isSwallowed(hit, hits))
     .filter((hit) => !HIDDEN_BY_ANSWER.has(hit.family) || !answers.some((answer) => overlaps(hit, answer)))
     .sort((left, right) => left.start - right.start || left.end - right.end);
 }
@@ -117,8 +122,63 @@ const HIDDEN_BY_SELFCORRECTION: ReadonlySet<Family> = new Set([
   "evaluation",
 ]);
 
+/** Families whose phrases are too general to swallow what stands inside them. */
+const NEVER_SWALLOWS: ReadonlySet<Family> = new Set([
+  "answer",
+  "inquiry",
+  "deixis",
+  "tweak",
+  "trouble",
+  "approval",
+  "praise",
+  "workflow",
+  "taste",
+  "guideline",
+  "universal",
+]);
+/** What a longer phrase explains away: “don't” in “I don't want”, “we use” in “could we use”. */
+const SWALLOWED: ReadonlySet<Family> = new Set([
+  "rejection",
+  "prohibition",
+  "convention",
+  "request",
+  "neglect",
+  "regression",
+  "recurrence",
+  "persistence",
+  "approval",
+  "praise",
+  "pivot",
+  "dislike",
+]);
+
+function isSwallowed(hit: Hit, hits: readonly Hit[]): boolean {
+  if (!SWALLOWED.has(hit.family)) return false;
+  return hits.some(
+    (other) =>
+      other.family !== hit.family &&
+      !NEVER_SWALLOWS.has(other.family) &&
+      (other.family !== "request" || hit.family === "convention") &&
+      overlaps(hit, other) &&
+      other.end - other.start > hit.end - hit.start,
+  );
+}
+
 function overlaps(hit: Hit, answer: Hit): boolean {
   return hit.start >= answer.start && hit.end <= answer.end;
+}
+
+const SENTENCE_END = /[.!?](?=\s)|[\n。！？;]/gu;
+
+function sentenceAt(ends: readonly number[], offset: number): number {
+  let low = 0;
+  let high = ends.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ends[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const LEAD =

@@ -921,6 +921,22 @@ export const en: Lexicon = {
       "\\.cursorrules",
       "(?:style ?guide|guidelines?|conventions|coding standards?|instructions? file|house rules|the rules|your rules|your instructions|my instructions|rule file|memory)",
     ],
+    workflow: [
+      "(?:git |pre-|a )?(?:commits?|commit(?:ted|ting)|push(?:ed|es|ing)?|branch(?:es)?|merg(?:e|ed|ing)|rebas\\w+|stash|staged?|pull requests?|prs?|hooks?)",
+      "(?:unit |e2e |integration )?tests?",
+      "test(?:ed|ing)",
+      "(?:lint\\w*|type ?checks?|format(?:ter|ting|ted)?|indent\\w*|tabs|spaces|quotes|semicolons?|camel ?case|snake_?case|kebab-?case|naming|names? of (?:tests?|files?|variables?|functions?))",
+      "(?:code |inline )?comments?",
+      "(?:docs?|documentation|readme|changelog|docstrings?|jsdoc)",
+      "(?:emojis?|summar(?:y|ies)|essays?|explanations?|answers?|repl(?:y|ies)|responses?|output|english|german|chinese|tone)",
+      "(?:librar(?:y|ies)|packages?|dependenc(?:y|ies)|frameworks?|imports?|modules?|npm|pnpm|yarn|bun|pip|uv|poetry|docker|jest|vitest|pytest)",
+      "(?:logger|logging|print|console\\.log|async|await|any|types?|typed|classes|functions?|variables?|constants?|helpers?|utils?|interfaces?|hardcod\\w*|hard-?cod\\w*|magic numbers?|placeholders?|mock\\w*|todos?|stubs?|fallbacks?)",
+      "(?:plan|plans|phase|phases|step by step|confirm\\w*|permission|approv\\w+|instructions?|rules?|guidelines?|memory|skill|tracker|tickets?|task tracker|agents?|sub-?agents?|context|tokens?|session)",
+      "(?:files?|folders?|director(?:y|ies)|paths?|scripts?|terminal|shell|commands?|source|repo|repositor(?:y|ies)|codebase|code|config\\w*|env|secrets?|keys?|database|db|migrations?|server|prod|production|deploy\\w*|release|version|model|backend|api)",
+    ],
+    taste: [
+      "(?:colou?rs?|background|gradient|hover|animation|shadow|border|corners?|icons?|buttons?|fonts?|bold|italic|padding|margins?|spacing|width|height|sizes?|layout|align\\w*|centered|left|right|top|bottom|header|footer|sidebar|menu|modal|popup|tab|tabs|panel|widget|card|page|screen|image|picture|logo|title|text|label|green|red|blue|teal|white|black|grey|gray|yellow|pixels?|px|scroll\\w*|box|row|column|list|style|theme|look|design|visible|tile|letters?|dots?|arrow|stick|slider|frame)",
+    ],
     agentAsks: [
       "shall i",
       "should i",

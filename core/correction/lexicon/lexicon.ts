@@ -38,6 +38,9 @@ export const FAMILIES = [
   "selfcorrection",
   "deixis",
   "guideline",
+  /** What the work is about: how to work, as against how the product looks. */
+  "workflow",
+  "taste",
   /** The three below read the agent's words, not the person's. */
   "agentAsks",
   "agentClaims",
@@ -68,10 +71,12 @@ export type CompiledLexicon = {
   matchers: { family: Family; regex: RegExp }[];
 };
 
-const BEFORE = "(?<![\\p{L}\\p{N}_])";
+/** A Latin or Cyrillic word may touch a CJK character: “勝手にpushする”. */
+const WORD_CHARACTER = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M}\\p{N}_]";
+const BEFORE = `(?<!${WORD_CHARACTER})`;
 /** Start of the message, blanked parts and punctuation aside. */
 const START = "(?<=^[\\s\\p{P}]{0,80})";
-const AFTER = "(?![\\p{L}\\p{N}_])";
+const AFTER = `(?!${WORD_CHARACTER})`;
 
 /** Compiles a lexicon once; the expressions have bounded gaps, so matching is linear in the text. */
 export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
