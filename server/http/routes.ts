@@ -1,7 +1,17 @@
 import type { Route } from "./route";
+import { bundleRoute } from "./routes/bundle";
 import { deviceStartRoute } from "./routes/device-start";
 import { deviceTokenRoute } from "./routes/device-token";
+import { eventStoredRoute } from "./routes/event-stored";
+import { eventsRoute } from "./routes/events";
 import { whoamiRoute } from "./routes/whoami";
 
 /** The REST API below `/api/v1`; a new route is one file in `routes/` and one line here. */
-export const routes: Route[] = [whoamiRoute, deviceStartRoute, deviceTokenRoute];
+export const routes: Route[] = [
+  whoamiRoute,
+  deviceStartRoute,
+  deviceTokenRoute,
+  bundleRoute,
+  eventStoredRoute,
+  eventsRoute,
+];

@@ -20,7 +20,7 @@ export async function processEvent({ eventId, now }: { eventId: string; now: () 
   if (!stored) return;
   const ctx = await jobContext(stored, now);
   if (!ctx) return;
-  await judgeAgain(ctx, stored, now);
+  await judgeAgain(stored, now);
   await runPassage({ ...stored, ctx }, STAGES);
   if (isPersonsPrompt(stored.event)) await learnFromAcceptance(ctx, stored, now);
   if (stored.event.kind === "session_ended") {
@@ -29,7 +29,7 @@ export async function processEvent({ eventId, now }: { eventId: string; now: () 
 }
 
 /** A finding about who typed a prompt may put in force what it taught: before the note counts as settled. */
-async function judgeAgain(ctx: ProjectServiceContext, { event, ownerId }: Stored, now: () => Date) {
+async function judgeAgain({ event, ownerId }: Stored, now: () => Date) {
   if (event.note?.type !== "provenance" || event.note.promptEventId === event.id) return;
   const prompt = await getEvent(event.note.promptEventId);
   // Not there yet: its own passage will find this note.

@@ -36,7 +36,7 @@ export async function runPassage(input: PassageInput, stages: readonly Stage[]):
     const outcome = await runRounds({ ...input, runId }, applicable);
     await finishRun({ ctx, input: { runId, status: "succeeded", outcome } });
   } catch (error) {
-    await finishRun({ ctx, input: { runId, status: "failed", outcome: describe(error) } });
+    await finishRun({ ctx, input: { runId, status: "failed", outcome: reasonOf(error) } });
     throw error;
   }
 }
@@ -86,14 +86,14 @@ async function runStage(passage: Passage & { runId: string }, stage: Stage): Pro
     return stage.remember(passage, output);
   } catch (error) {
     const durationMs = Math.round(performance.now() - started);
-    const failed = { ...key, inputHash, status: "failed", error: describe(error), durationMs } as const;
+    const failed = { ...key, inputHash, status: "failed", error: reasonOf(error), durationMs } as const;
     await recordStage({ ctx, input: failed });
     throw error;
   }
 }
 
 /** Messages of other errors may quote a prompt: only their name is kept. */
-function describe(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (error instanceof HeedError || isHeedError(error)) return error.message;
   return error instanceof Error ? error.name : "Error";
 }
