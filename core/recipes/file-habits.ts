@@ -6,7 +6,7 @@ export const insideRepositoryRecipe = pathRecipe({
   title: "Only files of the repository",
   topics: ["outside-repo"],
   words: /\b(?:outside|inside)\b.{0,15}\b(?:repo|repository|project)\b/,
-  spec: { paths: ["**"], outside: true, except: ["/tmp/**", "//tmp/**", "/var/tmp/**", "/private/tmp/**"] },
+  spec: { paths: ["**"], outside: true, except: ["/tmp/**", "/var/tmp/**", "/private/tmp/**"] },
   message: "Files outside of the repository are not changed.",
   remedy: "work inside the repository, or ask the person",
   severity: "major",

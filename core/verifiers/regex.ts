@@ -40,23 +40,6 @@ export function patternProblem(pattern: string): string | null {
   }
 }
 
-/**
- * A literal that every match must contain, in lower case, or null. Lets most texts skip the
- * engine; taken from the longest run of plain characters outside groups and alternatives.
- */
-export function requiredLiteral(pattern: string): string | null {
-  if (pattern.includes("|")) return null;
-  const plain = pattern
-    .replace(/\(\?[a-z]*\)/g, " ")
-    .replace(/\[(?:\\.|[^\]\\])*\]|\([^)]*\)[*?+{]?/g, " ")
-    .replace(/\\([.()[\]{}/-])/g, "$1\u0001")
-    .replace(/\\./g, " ")
-    .replace(/.(?=[*?{])/g, " ");
-  const runs = plain.replaceAll("\u0001", "").split(/[\s^$.*+?{}()[\]]+/);
-  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), "");
-  return longest.length >= 2 ? longest.toLowerCase() : null;
-}
-
 function compile(pattern: string): RE2JS {
   const known = compiled.get(pattern);
   if (known) return known;

@@ -1,4 +1,5 @@
-import { findPattern, requiredLiteral } from "../regex";
+import { findPattern } from "../regex";
+import { requiredLiteral } from "../required-literal";
 import type { FileContentSpec } from "./spec";
 
 /** Where the first forbidden text starts, with the entry that found it. */

@@ -51,8 +51,14 @@ function touchesOf(action: AgentAction): Touch[] {
 function isCovered(spec: FilePathSpec, touch: Touch): boolean {
   const ops = spec.ops ?? ["create", "modify", "delete"];
   if (!ops.includes(touch.op)) return false;
-  if ((spec.outside === true) !== touch.outside) return false;
-  return matchesAnyGlob(spec.paths, touch.path) && !matchesAnyGlob(spec.except ?? [], touch.path);
+  if (spec.outside === true && !touch.outside) return false;
+  const path = globbable(touch.path);
+  return matchesAnyGlob(spec.paths, path) && !matchesAnyGlob(spec.except ?? [], path);
+}
+
+/** Globs have no leading `/`, `~/` or `../`: outside of the repository they are left out. */
+function globbable(path: string): string {
+  return path.replace(/^(?:[A-Za-z]:)?\/+|^~\/|^(?:\.\.\/)+/, "");
 }
 
 function isStopped(spec: FilePathSpec, touch: Touch): boolean {
