@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Api, openApi } from "./api";
-import { droppedNote } from "./flush/dropped-note";
+import { clientNote } from "./client-note";
 import { type FetchResult, fetchBundle, isRevoked } from "./flush/fetch-bundle";
 import { findProvenance } from "./flush/find-provenance";
 import { lockFlusher, MAX_FLUSHER_MS, unlockFlusher } from "./flush/flusher-lock";
@@ -130,7 +130,10 @@ async function sendAll(deps: FlushDeps, api: Api, report: FlushReport): Promise<
 
 function reportDropped(deps: FlushDeps, place: SpoolPlace): void {
   const events = takeDropped(place);
-  if (events > 0) spoolEvents(place, [droppedNote(place.project, events, deps)]);
+  if (events === 0) return;
+  const note = { type: "dropped", events } as const;
+  const { project } = place;
+  spoolEvents(place, [clientNote({ project, note, author: "system", now: deps.now(), random: deps.random })]);
 }
 
 type Poll = {

@@ -1,13 +1,11 @@
-import type { HookEvent, Host } from "../../../core/hook-event/schema";
 import type { PromptProvenance } from "../../../core/hosts/adapter";
 import { hostAdapter } from "../../../core/hosts/registry";
-import { uuidv7 } from "../../../core/ids";
+import { clientNote } from "../client-note";
 import { diskPlace } from "../project/disk-place";
 import { appendFacts } from "../state/journal";
 import { closePending, listPending, type PendingProvenance } from "../state/pending-provenance";
 import { readTail } from "../state/private-file";
 import { spoolEvents } from "../state/spool";
-import { VERSION } from "../version";
 
 /** Between a prompt and the end of its turn a transcript grows by far more than the hook may read. */
 const SEARCHED_BYTES = 8 * 1024 * 1024;
@@ -46,24 +44,15 @@ function tell(home: string, pending: PendingProvenance, found: PromptProvenance,
   const now = clock.now();
   const { session, origin, project, promptEventId } = pending;
   appendFacts(home, session, [{ t: "found", at: now, id: promptEventId, f: found }]);
-  const event: HookEvent = {
-    id: uuidv7(now, clock.random()),
-    schemaVersion: 1,
-    host: hostOf(pending.host),
-    hostEventName: "transcript",
-    kind: "client_note",
+  const event = clientNote({
+    project,
     session,
     turnId: pending.turnId,
-    seq: 0,
-    occurredAt: new Date(now).toISOString(),
-    project: { key: project },
+    host: hostAdapter(pending.host)?.capabilities.host,
     author: pending.author === "human" ? "human" : "headless",
     note: { type: "provenance", promptEventId, found },
-    client: { version: VERSION },
-  };
+    now,
+    random: clock.random,
+  });
   spoolEvents({ home, origin, project }, [event]);
-}
-
-function hostOf(name: string): Host {
-  return hostAdapter(name)?.capabilities.host ?? "claude_code";
 }

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import type { Api, ApiAnswer } from "../api";
 import { fieldsOf, listOf, textOf } from "../state/fields";
 import { logCode } from "../state/log";
@@ -31,6 +32,7 @@ export async function sendSpool(api: Api, place: SpoolPlace, now: number): Promi
       const answer = batch.events.length === 0 ? null : await post(api, batch.events);
       const stopped = answer && problemOf(answer);
       if (stopped) return { sent, stopped };
+      if (answer) keepLastSent(place.home, batch.events);
       if (answer) sent.push(...acceptedOf(answer, batch.events, place, now));
       lines = lines.slice(batch.lines);
       if (lines.length > 0) writePrivate(path, `${lines.join("\n")}\n`);
@@ -55,6 +57,11 @@ function nextBatch(lines: string[]): Batch {
     if (event !== null) events.push(event);
   }
   return { events, lines: taken };
+}
+
+/** For `heed status --show-last`: exactly what left the machine. */
+function keepLastSent(home: string, events: unknown[]): void {
+  writePrivate(join(home, "last-sent.json"), `${JSON.stringify(events.slice(-20), null, 2)}\n`);
 }
 
 function post(api: Api, events: unknown[]): Promise<ApiAnswer> {

@@ -1,0 +1,164 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { openApi } from "../api";
+import { clientNote } from "../client-note";
+import { HOST_SETTINGS, isHostPresent } from "../install/host-settings";
+import { isLauncherCurrent, launcherNode, launcherPath } from "../install/launcher";
+import { readHead } from "../state/bundle-cache";
+import { readConfig } from "../state/config";
+import { fieldsOf } from "../state/fields";
+import { checkHome } from "../state/home";
+import { recentSessions } from "../state/newest-session";
+import { readText } from "../state/private-file";
+import { TransportError } from "../transport";
+import { VERSION } from "../version";
+import { type CommandContext, CommandFailure, EXIT } from "./context";
+import { findHere } from "./here";
+import { whoami } from "./sign-in";
+
+type State = "ok" | "warning" | "failed";
+export type Check = { name: string; state: State; detail: string };
+
+const MAX_SKEW_MS = 120_000;
+const CANARY_TRIES = 20;
+
+/** `heed doctor`: one verdict over everything that has to work, with an event that is seen in the database. */
+export async function doctor(context: CommandContext, options: { json: boolean }): Promise<number> {
+  const checks = [...localChecks(context), ...hostChecks(context), ...(await serverChecks(context))];
+  const ready = checks.every(({ state }) => state !== "failed");
+  const { terminal } = context;
+  if (options.json) terminal.say(JSON.stringify({ ready, version: VERSION, checks }));
+  else {
+    for (const { name, state, detail } of checks) terminal.say(`${MARKS[state]} ${name}: ${detail}`);
+    terminal.say(ready ? "Ready." : "Not ready.");
+  }
+  return ready ? EXIT.ok : EXIT.failed;
+}
+
+const MARKS: Record<State, string> = { ok: "ok  ", warning: "note", failed: "FAIL" };
+
+function localChecks(context: CommandContext): Check[] {
+  const { home, program } = context;
+  const folder = checkHome(home);
+  const node = launcherNode(home);
+  return [
+    check("Folder", folder.ok, home, folder.ok ? "" : folder.reason),
+    check("Launcher", existsSync(launcherPath(home)), launcherPath(home), "missing: heed install"),
+    check(
+      "Node",
+      node !== null && existsSync(node),
+      node ?? "",
+      "the Node of the launcher is gone: heed install",
+    ),
+    existsSync(join(program, "hook.cjs"))
+      ? note("Hook", isLauncherCurrent(home, program), VERSION, "another version is installed: heed install")
+      : note("Hook", false, "", "this CLI runs from source"),
+  ];
+}
+
+function hostChecks(context: CommandContext): Check[] {
+  const present = HOST_SETTINGS.filter((host) => isHostPresent(host, context));
+  if (present.length === 0) return [note("Hosts", false, "", "no coding agent was found")];
+  const here = findHere(context);
+  return present.flatMap((host) => {
+    const { title } = host.capabilities;
+    const text = readText(host.path(context)) ?? "";
+    const missing = host.missing(text, launcherPath(context.home));
+    const off = [
+      text,
+      ...host.projectFiles.map((file) => readText(join(here?.checkout.root ?? "", file)) ?? ""),
+    ].some((settings) => host.disabled(settings));
+    const seen = recentSessions(context.home).find(({ file }) => file.host === host.capabilities.host);
+    return [
+      check(
+        `${title} written`,
+        missing.length === 0,
+        "all events",
+        `missing ${missing.join(", ")}: heed install`,
+      ),
+      check(`${title} enabled`, !off, "hooks are on", "disableAllHooks is set in a settings file"),
+      note(
+        `${title} working`,
+        seen !== undefined,
+        `last event ${seen ? new Date(seen.at).toISOString() : ""}`,
+        "no event was seen yet",
+      ),
+    ];
+  });
+}
+
+async function serverChecks(context: CommandContext): Promise<Check[]> {
+  const { servers } = readConfig(context.home);
+  if (servers.length === 0) return [check("Server", false, "", "not signed in: heed login")];
+  const checks: Check[] = [];
+  for (const { origin } of servers) {
+    try {
+      const who = await whoami(context, origin);
+      checks.push(check("Server", true, `${origin} as ${who.user.email}`, ""));
+      const skew = Math.abs(who.skewMs ?? 0);
+      checks.push(note("Clock", skew < MAX_SKEW_MS, "agrees", `differs by ${Math.round(skew / 1000)} s`));
+      checks.push(
+        note(
+          "Version",
+          who.version === VERSION,
+          VERSION,
+          `the server has ${who.version}, this CLI ${VERSION}`,
+        ),
+      );
+    } catch (error) {
+      const known = error instanceof CommandFailure || error instanceof TransportError;
+      checks.push(check("Server", false, "", known ? error.message : `${origin} gave no readable answer`));
+    }
+  }
+  const reachable = checks.every(({ state }) => state !== "failed");
+  return [...checks, ...(reachable ? await projectChecks(context) : [])];
+}
+
+async function projectChecks(context: CommandContext): Promise<Check[]> {
+  const linked = findHere(context)?.linked;
+  if (linked?.state !== "linked") return [note("Project", false, "", "this folder is not linked: heed link")];
+  const { link } = linked;
+  const head = readHead({ home: context.home, ...link });
+  return [
+    check("Project", true, `${link.name} on ${link.origin}`, ""),
+    note("Rules", head !== null, `${head?.ids.length ?? 0} rules`, "none fetched yet: heed flush"),
+    await canaryCheck(context, link),
+  ];
+}
+
+/** Sends an event of its own and asks the server until it lies in the database. */
+async function canaryCheck(
+  context: CommandContext,
+  { origin, project }: { origin: string; project: string },
+): Promise<Check> {
+  const { home, env, now, random } = context;
+  const api = openApi(home, origin, { env });
+  const note = { type: "canary", nonce: String(now()) } as const;
+  const event = clientNote({ project, note, author: "system", now: now(), random });
+  try {
+    const sent = await api.request({ path: "/api/v1/events", method: "POST", body: { events: [event] } });
+    if (sent.error) return check("Canary", false, "", sent.error.message);
+    for (let attempt = 0; attempt < CANARY_TRIES; attempt += 1) {
+      const { body } = await api.request({ path: `/api/v1/events/${event.id}` });
+      if (fieldsOf(body).stored === true) return check("Canary", true, "an event was stored and seen", "");
+      await sleep(100);
+    }
+    return check("Canary", false, "", "the server took the event but does not show it");
+  } catch (error) {
+    return check(
+      "Canary",
+      false,
+      "",
+      error instanceof TransportError ? error.message : "it could not be sent",
+    );
+  }
+}
+
+function check(name: string, passed: boolean, good: string, bad: string): Check {
+  return { name, state: passed ? "ok" : "failed", detail: passed ? good : bad };
+}
+
+function note(name: string, passed: boolean, good: string, bad: string): Check {
+  return { name, state: passed ? "ok" : "warning", detail: passed ? good : bad };
+}

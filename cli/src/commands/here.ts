@@ -1,0 +1,47 @@
+import type { BundleRule } from "../../../core/bundle/schema";
+import { placeOf } from "../person/apply-command";
+import { type Checkout, findCheckout } from "../project/git-folder";
+import { readRemotes } from "../project/remotes";
+import { type Linked, resolveLink } from "../project/resolve-link";
+import { openBundle } from "../state/bundle-cache";
+import type { Link } from "../state/links";
+import { viewOverlay } from "../state/overlay";
+import { type CommandContext, CommandFailure } from "./context";
+
+/** The checkout that a command runs in, and what it is linked to. */
+export type Here = { checkout: Checkout; remotes: string[]; linked: Linked };
+
+/** Null outside a repository. */
+export function findHere({ home, cwd }: CommandContext): Here | null {
+  const checkout = findCheckout(cwd);
+  if (!checkout) return null;
+  const remotes = readRemotes(checkout.commonFolder);
+  const { root, commonFolder } = checkout;
+  return { checkout, remotes, linked: resolveLink(home, { root, commonFolder, remotes }) };
+}
+
+/** @throws CommandFailure outside a repository */
+export function requireHere(context: CommandContext): Here {
+  const here = findHere(context);
+  if (!here) throw new CommandFailure("This folder is not in a git repository of yours.");
+  return here;
+}
+
+/** @throws CommandFailure where nothing is linked */
+export function requireLink(context: CommandContext): { here: Here; link: Link } {
+  const here = requireHere(context);
+  if (here.linked.state !== "linked") {
+    throw new CommandFailure("This repository is not linked to a project. Run: heed link");
+  }
+  return { here, link: here.linked.link };
+}
+
+/** Rules in force here from the last good bundle; works offline. @throws CommandFailure where there is none */
+export function requireRules(context: CommandContext): { link: Link; rules: BundleRule[] } {
+  const { link } = requireLink(context);
+  const { home, now } = context;
+  const overlay = viewOverlay(home, { place: placeOf(link), session: "", task: "", now: now() });
+  const bundle = openBundle({ home, ...link }, overlay.suspended, now());
+  if (!bundle) throw new CommandFailure("No rules were fetched yet. Run: heed flush");
+  return { link, rules: [...bundle.rules] };
+}

@@ -1,0 +1,116 @@
+import { indexRules } from "../../../core/bundle/build";
+import type { BundleRule } from "../../../core/bundle/schema";
+import { evaluate } from "../../../core/enforcement/evaluate";
+import type { Moment } from "../../../core/enforcement/schema";
+import "../../../core/verifiers/regex-engine";
+import { readAction } from "../../../core/hosts/claude-code/action";
+import { ruleNumber } from "../person/parse-command";
+import { diskPlace } from "../project/disk-place";
+import { readText } from "../state/private-file";
+import { type CommandContext, CommandFailure, EXIT } from "./context";
+import { requireHere, requireRules } from "./here";
+
+/** `heed rules list`: what is in force here, strongest last seen first. Reads only. */
+export function listRules(context: CommandContext, options: { json: boolean }): void {
+  const { rules, link } = requireRules(context);
+  if (options.json) {
+    context.terminal.say(JSON.stringify(rules));
+    return;
+  }
+  context.terminal.say(`${rules.length} rule${rules.length === 1 ? "" : "s"} in ${link.name}`);
+  for (const rule of rules) {
+    const masked = rule.maskedBy === null ? "" : ` (not in force: ${rule.maskedBy})`;
+    context.terminal.say(`${rule.number.padEnd(6)} ${rule.mode.padEnd(8)} ${rule.statement}${masked}`);
+  }
+}
+
+/** `heed rules show <rule>`. Reads only. */
+export function showRule(context: CommandContext, number: string, options: { json: boolean }): void {
+  const rule = findRule(context, number);
+  if (options.json) {
+    context.terminal.say(JSON.stringify(rule));
+    return;
+  }
+  const lines: [string, string | null][] = [
+    ["Rule", `${rule.number} (${rule.layer}, version ${rule.version}, ${rule.mode})`],
+    ["Says", rule.statement],
+    ["Told to agents", rule.instruction],
+    ["Instead", rule.remedy],
+    ["Words", rule.words ? `“${rule.words.text}”` : null],
+    ["Author", [rule.author, ...rule.approvers].join(", ")],
+    ["Since", rule.createdAt.slice(0, 10)],
+    ["Check", rule.verifier ? JSON.stringify(rule.verifier) : "reminder only"],
+  ];
+  for (const [name, value] of lines) if (value) context.terminal.say(`${name.padEnd(15)} ${value}`);
+}
+
+export type TestOptions = { command?: string; file?: string; json: boolean };
+
+/**
+ * `heed rules test <rule> --command … | --file …`: the verdict that the hook would give, by the same code.
+ * @returns an exit code of 1 when the act would be stopped
+ */
+export function testRule(context: CommandContext, number: string, options: TestOptions): number {
+  const rule = findRule(context, number);
+  const moment = momentOf(context, options);
+  const { decision, reason } = evaluate({
+    bundle: {
+      schemaVersion: 1,
+      project: "",
+      revision: { personal: 0, project: 0 },
+      hash: "",
+      generatedAt: rule.createdAt,
+      auditHeads: {},
+      notices: [],
+      standingBlock: "when-needed",
+      rules: [rule],
+      index: indexRules([rule]),
+    },
+    moment,
+    context: {
+      host: "claude_code",
+      session: rule.session ?? "test",
+      task: "test",
+      planMode: false,
+      canAsk: true,
+      steps: [],
+      incidents: [],
+      passes: [],
+    },
+    now: context.now(),
+  });
+  const verdict = { pass: "passes", remind: "reminds", ask: "asks", deny: "stops" }[decision];
+  context.terminal.say(
+    options.json
+      ? JSON.stringify({ decision, reason })
+      : [`${rule.number} ${verdict}.`, reason].join("\n").trim(),
+  );
+  return decision === "deny" || decision === "ask" ? EXIT.failed : EXIT.ok;
+}
+
+function findRule(context: CommandContext, given: string): BundleRule {
+  const number = ruleNumber(given);
+  const rule = requireRules(context).rules.find((candidate) => candidate.number === number);
+  if (!rule) throw new CommandFailure(`There is no rule ${given} here. See: heed rules list`);
+  return rule;
+}
+
+function momentOf(context: CommandContext, { command, file }: TestOptions): Moment {
+  const { checkout } = requireHere(context);
+  const place = diskPlace(checkout.root, context.userHome);
+  const { cwd } = context;
+  if (command !== undefined) {
+    const action = readAction({ name: "Bash", input: { command }, cwd }, place);
+    return { point: "action_requested", action };
+  }
+  const content = file === undefined ? null : readText(file);
+  if (file === undefined || content === null) {
+    throw new CommandFailure("Say what to test: --command '…' or --file PATH.", EXIT.usage);
+  }
+  // As if the file were written now, so that all its lines are new.
+  const action = readAction(
+    { name: "Write", input: { file_path: file, content }, cwd },
+    { ...place, read: () => null },
+  );
+  return { point: "action_requested", action };
+}
