@@ -47,6 +47,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "hosts",
+          include: ["e2e/hosts/**/*.hosts.test.ts"],
+          pool: "forks",
+          globalSetup: ["test/build-setup.ts"],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "process",
           include: ["**/*.process.test.ts"],
           exclude,

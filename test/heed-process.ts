@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -21,8 +21,6 @@ export type HeedProcess = {
 /** A data folder that only this test uses. */
 export function temporaryFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(os.tmpdir(), "heed-process-"));
-  // As root, PostgreSQL runs as another user, who must be able to pass.
-  chmodSync(folder, 0o711);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
@@ -34,7 +32,14 @@ export function startHeed(
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH, HOME: os.tmpdir(), PORT: "0", DATABASE_URL: "", ...env },
+    env: {
+      NODE_ENV: "production",
+      PATH: process.env.PATH,
+      HOME: os.tmpdir(),
+      PORT: "0",
+      DATABASE_URL: "",
+      ...env,
+    },
     ...account,
   });
   const texts = collect(child);

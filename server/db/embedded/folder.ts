@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import {
   accessSync,
+  chmodSync,
   chownSync,
   constants,
   existsSync,
   lstatSync,
   mkdirSync,
   readFileSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import os from "node:os";
@@ -54,6 +56,7 @@ export function giveTo(account: Account, target: string): void {
 }
 
 function makeRoot(wanted: string): string {
+  letAccountPass(wanted);
   const root = canReach(wanted, chooseAccount(wanted)) ? wanted : reachableSubstitute(wanted);
   try {
     // As root the server's own user must be able to pass through.
@@ -64,6 +67,13 @@ function makeRoot(wanted: string): string {
     throw new HeedError("PRECONDITION", message, { cause });
   }
   return root;
+}
+
+/** As root the data folder itself is ours to open for passing; what it holds has modes of its own. */
+function letAccountPass(folder: string): void {
+  if (!isRoot() || !existsSync(folder)) return;
+  const { mode, uid } = statSync(folder);
+  if (uid === 0) chmodSync(folder, (mode & 0o777) | 0o011);
 }
 
 function reachableSubstitute(wanted: string): string {

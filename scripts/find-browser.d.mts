@@ -1,0 +1,1 @@
+export function findBrowser(own: string | null): string | null;
