@@ -1,6 +1,8 @@
 import { classify } from "./classify";
 import { DETECTOR_REGISTRY } from "./detectors/registry";
+import { isEcho } from "./echo";
 import { extractFeatures } from "./features";
+import { hostMadeReason } from "./host-made";
 import { type Prepared, prepare } from "./prepare";
 import type { Detection, DetectionInput, Miss, Signal } from "./schema";
 
@@ -17,6 +19,11 @@ export function detect(input: DetectionInput): Detection {
   const prepared = prepare(input);
   if (prepared.text.trim() === "")
     return nothing("nothing left after host text and private parts were removed");
+  const hostMade = hostMadeReason(prepared.text);
+  if (hostMade) return { ...nothing(hostMade), language: prepared.language };
+  if (isEcho(input, prepared.text)) {
+    return { ...nothing("the agent's own text, fed back unchanged"), language: prepared.language };
+  }
   const { signals, misses } = runDetectors(input, prepared);
   return {
     ...classify(prepared, signals, extractFeatures(prepared, signals)),

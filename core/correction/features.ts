@@ -59,6 +59,14 @@ export function extractFeatures(prepared: Prepared, signals: readonly Signal[]):
   function any(family: Family): boolean {
     return hits.some((hit) => hit.family === family);
   }
+  for (const name of STRUCTURAL) {
+    set(
+      `detector_${name}`,
+      signals.some((signal) => signal.detector === name),
+    );
+  }
+  // An edited text of the agent or a rewrite of its code is no prose: its words mean nothing here.
+  if (features.detector_edit_distance || features.detector_rewrite) return features;
   for (const family of PLAIN) set(family, any(family));
 
   const rejects = hits.some((hit) => hit.family === "rejection" && hit.leads);
@@ -74,6 +82,10 @@ export function extractFeatures(prepared: Prepared, signals: readonly Signal[]):
   set("rejects", rejects);
   set("forbids", forbids);
   set("pivots", pivots);
+  set(
+    "pivots_request",
+    pivots && hits.some((hit) => hit.family === "pivot" && isFollowedBy(hits, hit, "request")),
+  );
   set("opens_request", opensRequest);
   set("opens_yes", opensYes && !pivots);
   set("asks_question", asksQuestion);
@@ -124,12 +136,12 @@ export function extractFeatures(prepared: Prepared, signals: readonly Signal[]):
   set("exclaims", shape.exclamations > 0);
   set("shouts", shape.shouted > 0);
 
-  for (const name of STRUCTURAL)
-    set(
-      `detector_${name}`,
-      signals.some((signal) => signal.detector === name),
-    );
   return features;
+}
+
+/** “ok, but add …”: the next thing to do, not a rejection. */
+function isFollowedBy(hits: readonly Hit[], hit: Hit, family: Family): boolean {
+  return hits.some((next) => next.family === family && next.start >= hit.end && next.start - hit.end <= 3);
 }
 
 /** Both families in one sentence. */

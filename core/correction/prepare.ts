@@ -112,7 +112,13 @@ export function findHits(prose: FoldedText, language: string): Hit[] {
     .sort((left, right) => left.start - right.start || left.end - right.end);
 }
 
-const HIDDEN_BY_ANSWER: ReadonlySet<Family> = new Set(["rejection", "prohibition", "dislike", "recurrence"]);
+const HIDDEN_BY_ANSWER: ReadonlySet<Family> = new Set([
+  "rejection",
+  "prohibition",
+  "dislike",
+  "recurrence",
+  "neglect",
+]);
 
 const HIDDEN_BY_SELFCORRECTION: ReadonlySet<Family> = new Set([
   "rejection",

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { runDetectors } from "../../core/correction/detect";
+import { isEcho } from "../../core/correction/echo";
 import { extractFeatures, type Features } from "../../core/correction/features";
+import { hostMadeReason } from "../../core/correction/host-made";
 import { type LinearModel, probability } from "../../core/correction/model";
 import { prepare } from "../../core/correction/prepare";
 import { THRESHOLDS } from "../../core/correction/thresholds";
@@ -16,7 +18,7 @@ import { scoreOf } from "./score";
  * Nothing of the corpus's text reaches the repository: weights belong to named features.
  */
 
-const RIDGE = { signal: 20, learnable: 20 };
+const RIDGE = { signal: 5, learnable: 6 };
 const FOLDS = 10;
 
 type Row = {
@@ -25,6 +27,8 @@ type Row = {
   session: boolean;
   constructed: boolean;
   ordinary: boolean;
+  /** A guard answers “no signal” before the model is asked. */
+  decided: boolean;
   features: Features;
   signal: boolean;
   learnable: boolean;
@@ -44,6 +48,7 @@ export function readRows(file: string): Row[] {
         session: corpusCase.sampled_by === "session",
         constructed: corpusCase.sampled_by === "constructed",
         ordinary: ["instruction", "question", "continuation", "other"].includes(corpusCase.label),
+        decided: hostMadeReason(prepared.text) !== null || isEcho(input, prepared.text),
         features: extractFeatures(prepared, runDetectors(input, prepared).signals),
         signal: isSignal(corpusCase),
         learnable: corpusCase.is_learnable,
@@ -55,7 +60,9 @@ type Target = "signal" | "learnable";
 
 function fitTarget(rows: readonly Row[], target: Target, ridge: number = RIDGE[target]): LinearModel {
   return fitLogistic(
-    rows.map((row) => ({ features: row.features, target: row[target], weight: 1 })),
+    rows
+      .filter((row) => !row.decided)
+      .map((row) => ({ features: row.features, target: row[target], weight: 1 })),
     { ridge, prior: target === "signal" ? SIGNAL_PRIOR : LEARNABLE_PRIOR },
   );
 }
@@ -80,7 +87,8 @@ function crossValidate(
     const train = rows.filter((row) => foldOf(row.group, repeat) !== fold);
     const model = fitTarget(train, target, ridge);
     for (const row of rows) {
-      if (foldOf(row.group, repeat) === fold) scores.set(row.id, probability(model, row.features));
+      if (foldOf(row.group, repeat) === fold)
+        scores.set(row.id, row.decided ? 0 : probability(model, row.features));
     }
   }
   return scores;

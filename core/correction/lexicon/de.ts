@@ -147,10 +147,7 @@ export const de: Lexicon = {
       "zurücknehmen",
       "wiederherstellen",
       "stell ~ wieder her",
-      "(?:raus|weg)(?:nehmen|machen|lassen|damit)?",
-      "entferne?",
-      "entfernen",
-      "lösch(?:e|en)?",
+
       "nochmal (?:neu|von vorne)",
       "von vorne",
       "wie (?:es )?(?:vorher|davor|zuvor)",
@@ -531,6 +528,11 @@ export const de: Lexicon = {
       "(?:links|rechts|oben|unten|mittig|zentriert)",
       "\\d+ ?(?:px|%)",
       "(?:farbe|schrift|abstand|größe|rand|titel)",
+      "entferne?",
+      "entfernen",
+      "lösch(?:e|en)?",
+      "raus",
+      "weg",
     ],
     request: [
       "(?:bitte |kannst du |könntest du |jetzt |und |dann |ich möchte |ich will |ich brauche |lass uns |als nächstes |nun )*(?:füge|erstelle?|schreibe?|baue?|implementiere?|mache?|zeige?|erkläre?|prüfe?|teste?|starte?|installiere|lies|suche?|aktualisiere?|überarbeite?|generiere?|analysiere?|korrigiere?|behebe?|fixe?|öffne|führe|übersetze?|refaktoriere?|ergänze?|verbessere?|beschreibe?|gib|liste?|deploye?|committe?|pushe?|schau|sag|hilf|mach weiter)",

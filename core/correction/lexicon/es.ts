@@ -77,9 +77,8 @@ export const es: Lexicon = {
       "o no",
     ],
     rejection: [
-      "no+",
       "nop",
-      "para",
+
       "par[aá]",
       "espera",
       "esper[aá]",
@@ -97,6 +96,8 @@ export const es: Lexicon = {
       "para nada",
       "en absoluto",
       "tampoco",
+      "no+(?=\\s*(?:[,.!;:—–-]|$))",
+      "para(?=\\s*(?:[,.!;:—–-]|$))",
     ],
     contrast: [
       "en (?:vez|lugar) de",
@@ -124,7 +125,7 @@ export const es: Lexicon = {
       "lo contrario",
     ],
     takeback: [
-      "(?:revierte|revert[ií]|revertir|deshaz|deshac[eé]|deshacer|vuelve a|volv[eé] a|volver a|restaura|restaur[aá]|quita|quit[aá]|quitar|elimina|elimin[aá]|borra|borr[aá]|saca|sac[aá]|devuelve|rehaz|rehac[eé])",
+      "(?:revierte|revert[ií]|revertir|deshaz|deshac[eé]|deshacer|vuelve a|volv[eé] a|volver a|restaura|restaur[aá]|devuelve|rehaz|rehac[eé])",
       "como (?:estaba|era) antes",
       "(?:dejalo|d[eé]jalo|dej[aá]lo) como",
       "de nuevo",
@@ -463,6 +464,7 @@ export const es: Lexicon = {
       "(?:arriba|abajo|a la (?:izquierda|derecha)|centrado)",
       "\\d+ ?(?:px|%)",
       "(?:color|tama[nñ]o|texto|bot[oó]n)",
+      "(?:quita|quit[aá]|quitar|elimina|elimin[aá]|borra|borr[aá]|saca|sac[aá])",
     ],
     request: [
       "(?:por favor |podr[ií]as |pod[eé]s |puedes |ahora |y |quiero |necesito |quisiera |me |vamos a |ay[uú]dame a )*(?:agrega|agreg[aá]|agregar|agreg[aá]me|a[nñ]ade|a[nñ]adir|crea|cre[aá]|crear|haz|hac[eé]|hacer|escribe|escrib[ií]|implementa|implement[aá]|implementar|revisa|revis[aá]|revisar|corrige|correg[ií]|corregir|arregla|arregl[aá]|aregl[aá]|arreglar|explica|explic[aá]|explicar|muestra|mostr[aá]|ejecuta|ejecut[aá]|corre|corr[eé]|instala|instal[aá]|busca|busc[aá]|mira|mir[aá]|mirar|lee|le[eé]|actualiza|actualiz[aá]|genera|gener[aá]|prueba|prob[aá]|traduce|analiza|analiz[aá]|modifica|modific[aá]|sube|sub[ií]|contin[uú]a|dame|dime|decime|ay[uú]dame)",

@@ -126,7 +126,7 @@ export const fr: Lexicon = {
       "il s'agit (?:de|du)",
     ],
     takeback: [
-      "(?:annule|annuler|reviens|revenir|remets|remettre|restaure|rétablis|supprime|supprimer|enlève|enlever|retire|retirer|efface|vire|refais|refaire|recommence|reprends)(?:[- ](?:le|la|les|ça|moi))?",
+      "(?:annule|annuler|reviens|revenir|remets|remettre|restaure|rétablis|refais|refaire|recommence|reprends)(?:[- ](?:le|la|les|ça|moi))?",
       "en arrière",
       "comme avant",
       "à zéro",
@@ -468,6 +468,7 @@ export const fr: Lexicon = {
       "(?:à gauche|à droite|en haut|en bas|centré|au centre)",
       "\\d+ ?(?:px|%)",
       "(?:couleur|taille|marge|police|titre)",
+      "(?:supprime|enlève|retire|efface|vire)",
     ],
     request: [
       "(?:s'il te plaît |stp |svp |peux-tu |tu peux |pourrais-tu |maintenant |et |puis |ensuite |je veux |je voudrais |il faut |aide-moi à )*(?:ajoute|ajouter|crée|créer|fais|faire|écris|écrire|implémente|montre|explique|vérifie|teste|lance|installe|lis|cherche|regarde|corrige|mets|génère|analyse|modifie|continue|donne|dis|ouvre|traduis|refactorise|améliore|déploie|prépare|rédige|résume|liste)(?:-moi)?",

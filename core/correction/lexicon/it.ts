@@ -78,7 +78,6 @@ export const it: Lexicon = {
       "non sono sicur[oa]",
     ],
     rejection: [
-      "no+",
       "nono",
       "fermo",
       "ferma",
@@ -93,6 +92,7 @@ export const it: Lexicon = {
       "assolutamente no",
       "ma no",
       "eh no",
+      "no+(?=\\s*(?:[,.!;:—–-]|$))",
     ],
     contrast: [
       "invece(?: di)?",
@@ -122,7 +122,7 @@ export const it: Lexicon = {
       "quello che (?:voglio|volevo|ho chiesto)",
     ],
     takeback: [
-      "(?:annulla|ripristina|rimetti|torna|togli|rimuovi|elimina|cancella|leva|rifai|rifare|ritorna|toglilo|toglila)",
+      "(?:annulla|ripristina|rimetti|torna|rifai|rifare|ritorna|toglilo|toglila)",
       "torna indietro",
       "come prima",
       "com'era",
@@ -449,6 +449,7 @@ export const it: Lexicon = {
       "(?:a sinistra|a destra|in alto|in basso|al centro|centrato)",
       "\\d+ ?(?:px|%)",
       "(?:colore|dimensione|margine|testo)",
+      "(?:togli|rimuovi|elimina|cancella|leva)",
     ],
     request: [
       "(?:per favore |puoi |potresti |ora |adesso |e |poi |vorrei |voglio |devi |aiutami a |allora )*(?:aggiungi|aggiungere|crea|creare|fai|fare|scrivi|implementa|mostra|mostrami|spiega|spiegami|controlla|verifica|testa|avvia|installa|leggi|cerca|guarda|correggi|sistema|modifica|genera|analizza|continua|dammi|dimmi|apri|traduci|migliora|prepara|illustrami|prendi|usa|passa|esegui|lancia|aggiorna|elenca)",

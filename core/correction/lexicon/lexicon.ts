@@ -62,6 +62,8 @@ export type Lexicon = {
   /** Words whose misspellings are mended before matching; each at least five letters. */
   mended: readonly string[];
   families: Partial<Record<Family, readonly string[]>>;
+  /** Words that cancel a phrase of the family when they stand right before it: “can *you keep* it”. */
+  unlessAfter?: Partial<Record<Family, readonly string[]>>;
 };
 
 export type CompiledLexicon = {
@@ -84,7 +86,10 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     const phrases = lexicon.families[family];
     if (!phrases || phrases.length === 0) return [];
     const source = phrases.map((phrase) => expand(phrase, lexicon.wordBoundaries)).join("|");
-    const bounded = lexicon.wordBoundaries ? `${BEFORE}(?:${source})${AFTER}` : `(?:${source})`;
+    const guard = guardOf(lexicon.unlessAfter?.[family] ?? [], lexicon.wordBoundaries);
+    const bounded = lexicon.wordBoundaries
+      ? `${BEFORE}${guard}(?:${source})${AFTER}`
+      : `${guard}(?:${source})`;
     return [{ family, regex: new RegExp(bounded, "gu") }];
   });
   return {
@@ -93,6 +98,12 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     mended: lexicon.mended,
     matchers,
   };
+}
+
+function guardOf(words: readonly string[], wordBoundaries: boolean): string {
+  if (words.length === 0) return "";
+  const source = words.map((word) => expand(word, wordBoundaries)).join("|");
+  return wordBoundaries ? `(?<!${BEFORE}(?:${source})\\s{1,3})` : `(?<!${source})`;
 }
 
 function expand(phrase: string, wordBoundaries: boolean): string {

@@ -89,9 +89,8 @@ export const pt: Lexicon = {
       "n[aã]o tenho certeza",
     ],
     rejection: [
-      "n[aã]o+",
       "nop",
-      "para",
+
       "pare",
       "p[aá]ra",
       "espera",
@@ -108,6 +107,8 @@ export const pt: Lexicon = {
       "de jeito nenhum",
       "nada disso",
       "opa",
+      "n[aã]o+(?=\\s*(?:[,.!;:—–-]|$))",
+      "para(?=\\s*(?:[,.!;:—–-]|$))",
     ],
     contrast: [
       "em vez de",
@@ -139,7 +140,7 @@ export const pt: Lexicon = {
       "o que eu (?:quero|pedi|queria)",
     ],
     takeback: [
-      "(?:reverte|reverta|reverter|desfaz|desfa[cç]a|desfazer|volta|volte|restaura|restaure|remove|remova|tira|tire|tirar|apaga|apague|exclui|exclua|refaz|refa[cç]a|refazer)",
+      "(?:reverte|reverta|reverter|desfaz|desfa[cç]a|desfazer|volta|volte|restaura|restaure|refaz|refa[cç]a|refazer)",
       "como (?:estava|era)",
       "do zero",
       "rollback",
@@ -478,6 +479,7 @@ export const pt: Lexicon = {
       "(?:[aà] esquerda|[aà] direita|em cima|embaixo|no centro|centralizad[oa])",
       "\\d+ ?(?:px|%)",
       "(?:cor|tamanho|margem|texto|bot[aã]o)",
+      "(?:remove|remova|tira|tire|apaga|apague|exclui|exclua)",
     ],
     request: [
       "(?:por favor |pode |poderia |agora |e |depois |quero |preciso |gostaria de |me ajud[ea] a |vamos )*(?:adiciona|adicione|adicionar|cria|crie|criar|fa[cç]a|faz|fazer|escreve|escreva|implementa|implemente|mostra|mostre|explica|explique|verifica|verifique|testa|teste|roda|rode|instala|instale|l[eê]|leia|procura|olha|corrige|corrija|arruma|arrume|altera|altere|gera|gere|analisa|analise|continua|continue|me d[aê]|me diga|abre|abra|traduz|melhora|melhore|prepara|atualiza|atualize|lista|liste|revisa|revise)",

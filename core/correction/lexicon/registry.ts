@@ -1,3 +1,4 @@
+import { cs } from "./cs";
 import { de } from "./de";
 import { en } from "./en";
 import { es } from "./es";
@@ -10,7 +11,7 @@ import { pt } from "./pt";
 import { ru } from "./ru";
 import { zh } from "./zh";
 
-const SOURCES: readonly Lexicon[] = [de, en, es, fr, it, ja, ko, pt, ru, zh];
+const SOURCES: readonly Lexicon[] = [cs, de, en, es, fr, it, ja, ko, pt, ru, zh];
 
 /** All compiled lexicons by language. */
 export const LEXICONS: ReadonlyMap<string, CompiledLexicon> = new Map(
