@@ -29,6 +29,8 @@ function importedModule(core: string): string | null {
 function byLiteral(draft: Draft, clause: Clause): TopicMatch | null {
   const { literals } = clause;
   if (draft.form === "limit") return null;
+  if (/\b(?:using|use|type|as|no|of)\s+["'`]?any["'`]?$/iu.test(clause.core))
+    return { key: "type-any", subject: "type-any", weight: 3 };
   const module = importedModule(clause.core);
   if (module !== null) return { key: `import:${module}`, subject: module, weight: 4 };
   const named = (text: string | undefined): Literal | undefined =>
@@ -46,7 +48,7 @@ function byLiteral(draft: Draft, clause: Clause): TopicMatch | null {
     (first.kind === "path" || first.kind === "glob") &&
     (draft.form === "forbid" || draft.form === "ask_first")
   ) {
-    return { key: "protected-paths", subject: asGlob(first.text), weight: 2.1 };
+    return { key: "protected-paths", subject: asGlob(first.text), weight: 1.9 };
   }
   if (first.kind === "flag" || first.kind === "code")
     return { key: `text:${first.text}`.slice(0, 80), subject: first.text, weight: 1.2 };
@@ -119,6 +121,8 @@ export function topicOfDraft(draft: Draft, clause: Clause): TopicMatch {
 
 function claimValue(draft: Draft, topic: TopicMatch, clause: Clause): string | undefined {
   if (draft.form === "ask_first") return "ask";
+  const unasked = conceptSet(clause.hits).has("unasked") && topicStance(topic.key) === undefined;
+  if (draft.form === "forbid" && unasked && topic.value === undefined) return "ask";
   if (topic.key === "indentation") {
     const kind = draft.wanted?.[0] ?? topic.value ?? (draft.number === undefined ? undefined : "spaces");
     return draft.number !== undefined && kind !== "tabs" ? `${draft.number} spaces` : kind;
@@ -191,15 +195,20 @@ export function claimOf(draft: Draft, topic: TopicMatch, clause: Clause): Claim 
   };
 }
 
+function pathsOr(subject: string, clause: Clause): string[] {
+  const paths = clause.literals
+    .filter(({ kind }) => kind === "path" || kind === "glob")
+    .map(({ text }) => asGlob(text));
+  return paths.length > 0 ? paths : [subject];
+}
+
 /** What a wish does not want, by name: as typed where it is code, else what the topic calls it. */
 export function unwantedOf(draft: Draft, topic: TopicMatch, clause: Clause): string[] {
   if (draft.unwanted && draft.unwanted.length > 0) return draft.unwanted;
   if (draft.form !== "forbid" && draft.form !== "ask_first") return [];
   if (topic.key.startsWith("import:")) return [topic.subject];
   if (topic.key === "protected-paths" && topic.subject !== "protected-paths")
-    return clause.literals
-      .filter(({ kind }) => kind === "path" || kind === "glob")
-      .map(({ text }) => asGlob(text));
+    return pathsOr(topic.subject, clause);
   const files = /-files$/.test(topic.key);
   const typed = clause.literals.filter(({ kind }) =>
     files ? kind === "path" || kind === "glob" : kind !== "path",
@@ -210,10 +219,5 @@ export function unwantedOf(draft: Draft, topic: TopicMatch, clause: Clause): str
     return typed.map(({ text }) => (files ? asGlob(text) : text));
   if (topic.value !== undefined) return [topic.value];
   if (canonical.length > 0) return canonical;
-  if (topic.key === "protected-paths")
-    return [
-      ...(conceptSet(clause.hits).has("vendor") ? ["vendor/**"] : []),
-      ...(conceptSet(clause.hits).has("migration") ? ["migrations/**"] : []),
-    ];
   return draft.form === "ask_first" ? [] : [draft.object.replace(/[\s.!?]+$/u, "").slice(0, 300)];
 }

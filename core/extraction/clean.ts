@@ -1,13 +1,13 @@
 import { normaliseText } from "../topics/tokens";
 
 const OPENERS =
-  /^(?:(?:no+|nope|nah|ok(?:ay)?|yes|yeah|yep|hey|hi|hm+|ugh|argh|wtf|please|pls|plz|kindly|actually|wait|sorry|well|so|and|but|also|again|oh|look|listen|great|good|fine|right|sure|thanks|thank you|btw|by the way|fyi|note|remember|reminder|attention|one (?:more )?thing|important|just|then|plus|seriously|honestly|dude|man|guys|for the record|as i said|like i said|i said|i told you|once more|maybe|perhaps|additionally|furthermore|finally|bitte|por favor|s'il te plaît|stp|per favore|пожалуйста|nein|non|нет)(?![\p{L}'-])[\s,.:!?…–—-]*)+/iu;
+  /^(?:(?:no+|nope|nah|ok(?:ay)?|yes|yeah|yep|hey|hi|hm+|ugh|argh|wtf|please|pls|plz|kindly|actually|wait|sorry|well|so|and|but|also|oh|(?:look|listen|fine|good|right|remember|note|again|man|guys|great)(?=\s*[,.:!–—]|\s+-)|sure|thanks|thank you|btw|by the way|fyi|reminder|attention|one (?:more )?thing|important|just|then|plus|seriously|honestly|dude|for the record|as i said|like i said|i said|i told you|once more|maybe|perhaps|additionally|furthermore|finally|bitte|por favor|s'il te plaît|stp|per favore|пожалуйста|nein|non|нет)(?![\p{L}'-])(?:[\s,:!?…–—]|\.(?=\s|$)|-(?=\s))*)+/iu;
 /** Openers that carry the wish when no comma follows: “no emojis”, “just X”. */
 const KEPT = /^(?:no|just|also|so|right|remember|note|please|then|but|and|good|fine)\b/i;
 const TAIL =
   /(?:[\s,–—-]+(?:please|pls|plz|thanks|thx|ok\??|okay\??|right\??|will you\??|would you\??|thank you|ty|bitte|danke|por favor|gracias|merci|stp|svp|grazie|obrigado|спасибо|cheers|man|dude|that's it|that is it|period|full stop|got it\??|understood\??|viu|yeah\??)[\s!.?]*)+$/iu;
 const REASON =
-  /[\s,;–—-]+(?:because|since (?!the|last)|as (?:it|that|this|we|i) |otherwise|so that|cause |cuz |due to|it(?:'s| is) (?:too|very|so) |the reason|porque|weil|parce que|perché|потому что|so (?:we|i|the|it) (?:can|could|don't|do not)\b).*$/iu;
+  /[\s,;–—-]+(?:because|since (?!the|last)|as (?:it|that|this|we|i) |otherwise|so that|cause |cuz |due to|it(?:'s| is) (?:too|very|so) |the reason|(?:i|we)(?:'ll| will)? (?:do|commit|push|handle|run|deploy)\b[^,;]*\b(?:myself|ourselves)|porque|weil|parce que|perché|потому что|so (?:we|i|the|it) (?:can|could|don't|do not)\b).*$/iu;
 const STANDING_LEAD =
   /^(?:from (?:now|here|today) on(?:wards?)?|from this point on|going forward|in (?:the )?future|henceforth|as a rule|as a general rule|in general|generally|for the future|remember(?: that| to)?:?|(?:please )?(?:make|be) sure (?:to|that|you)?|(?:i|we)(?:'d| would)? (?:want|like|need|prefer) (?:you )?to|i(?:'d| would) (?:like|prefer|rather) (?:you|that you)|you (?:have to|need to|are to|should|must|will)|(?:could|can|would|will) (?:you|we) (?:please |also )?|let's|let us|i want(?: you to)?|what i want is|it(?:'s| is) important (?:that|to)|the rule is:?|main rule:?|rule:|always remember to|try to|heed: ?remember|ab jetzt|ab sofort|künftig|in zukunft|de ahora en adelante|a partir de ahora|à partir de maintenant|désormais|a partir de agora|daqui em diante|d'ora in poi|da ora in poi|da adesso|отныне|впредь|теперь всегда|с этого момента|以后|今后|从现在起|今後は?|これからは?|앞으로는?)[\s,:]*/iu;
 
@@ -29,6 +29,9 @@ export function reasonOf(text: string): string | null {
 function withoutOpener(text: string): string {
   const found = OPENERS.exec(text);
   if (!found) return text;
+  // “no then chains”: from a “no” without a comma on, the words belong to the wish.
+  const refusal = /(?:^|[\s,.:!?])no\s+(?=\S)/iu.exec(`${found[0]}x`);
+  if (refusal) return text.slice(refusal.index).replace(/^[\s,.:!?]+/u, "");
   const rest = text.slice(found[0].length);
   if (rest.trim() === "") return text;
   // “no emojis”: the word belongs to the wish unless a comma or stop parts it from the rest.

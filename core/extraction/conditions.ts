@@ -18,9 +18,9 @@ const EXCEPT =
 const UNLESS =
   /[\s,;(–—-]+(?:unless|only if|only when|but only|es sei denn|sauf si|a menos que|a meno che|если только не)\s+(.+)$/iu;
 const WHEN =
-  /(?:^|[\s,]+)((?:when(?:ever)?|while|if|as long as|during|wenn|falls|quand|lorsque|cuando|si|quando|se|когда|если)\s+(?!you(?:'re| are)? (?:done|finished|through)|finished|done|the task (?:is|ends)|finishing|in doubt)[^,;]+?)(?=,|$)/iu;
+  /(?:^|[\s,]+)((?:when(?:ever)?|while|if|as long as|during|wenn|falls|quand|lorsque|cuando|si|quando|se|когда|если)\s+(?!you(?:'re| are)? (?:done|finished|through)|finished|done|asked|told|requested|i (?:ask|say|tell)|the task (?:is|ends)|finishing|in doubt)[^,;]+?)(?=,|$)/iu;
 const BRANCH =
-  /(?:^|\s)(?:when |while |if )?(?:we(?:'re| are) |you(?:'re| are) )?on (?:the )?(feature branch(?:es)?|`?[\w./-]+`?)(?: branch)?(?=$|[\s,])/iu;
+  /(?:^|\s)(?:when |while |if )?(?:we(?:'re| are) |you(?:'re| are) )?on (?:the )?(feature branch(?:es)?|`?[\w./-]+`?)(?: branch(?=$|[\s,])|(?=$|,))/iu;
 
 function languagesIn(text: string): string[] {
   const ids = findConcepts(text).filter(({ id }) => id.startsWith("code:"));
@@ -78,7 +78,9 @@ function takeUnless(state: State): void {
   const match = UNLESS.exec(state.core);
   if (
     !match?.[1] ||
-    /^(i|we|the user)\b.*\b(ask|say|tell|want|request|approve|confirm|agree)/i.test(match[1])
+    /^(?:i|we|the user)\b.*\b(?:ask|say|tell|want|request|approve|confirm|agree)|^(?:explicitly )?(?:asked|told|requested)\b/i.test(
+      match[1],
+    )
   )
     return;
   state.explicit = true;

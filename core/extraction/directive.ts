@@ -17,6 +17,8 @@ export function directiveOf(draft: Draft, core: string, language: string): strin
   if (draft.complaint) return sentence(complaintLine(draft)).slice(0, 300);
   const wanted = draft.wanted?.[0];
   const unwanted = draft.unwanted?.[0];
+  if (draft.form === "forbid" && unwanted && /\bnever$/iu.test(core) && !/^never$/iu.test(core))
+    return sentence(`never ${unwanted}`).slice(0, 300);
   const condition = /\s(?:(?:in|for|on|under|except|unless|when|apart from)\s.+)$/iu;
   if (draft.form === "replace" && wanted && unwanted && language === "en") {
     const tail = /\b(?:in|for|on|under|except|when)\b/i.test(`${wanted} ${unwanted}`)

@@ -4,8 +4,8 @@ import { isOneOffValue } from "./one-off";
 import { type ReadClause, readClause } from "./read-clause";
 import type { ExtractionInput, ExtractionResult, RuleCandidate } from "./schema";
 import { scopeOf } from "./scope";
-import { STANDING } from "./source";
 import { sentencesOf, splitSentence } from "./split";
+import { STANDING } from "./standing";
 
 const MAX_CANDIDATES = 12;
 

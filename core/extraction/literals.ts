@@ -30,6 +30,7 @@ const EXTENSION =
 function kindOf(text: string): Literal["kind"] | null {
   if (/^--?[a-z][\w-]*(=\S*)?$/i.test(text)) return "flag";
   if (PROGRAMS.has(text.split(" ")[0] ?? "")) return "command";
+  if (/^(?:console|window|document|process|Math|JSON|os|sys)\./.test(text)) return "code";
   if (/\s/.test(text)) return "code";
   if (/[*?[\]]/.test(text) && /[./]/.test(text)) return "glob";
   if (/^\.?[\w@.-]+\/[\w@./*-]*$|^\/[\w./-]+$|^~\//.test(text) && !/^(and|or|his|async)\//.test(text))
@@ -49,6 +50,7 @@ function commandAt(words: string[], from: number): string | null {
     (/^-/.test(words[end] ?? "") || SUBCOMMAND.test(words[end] ?? "") || /^\d{3}$/.test(words[end] ?? ""))
   )
     end += 1;
+  if (first === "git" && end === from + 1) return null;
   if (AMBIGUOUS.has(first)) {
     const ordered =
       /^(run|via|through|call)$/i.test(words[from - 1] ?? "") && /^[a-z][\w:-]*$/.test(words[from + 1] ?? "");

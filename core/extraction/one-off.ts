@@ -1,4 +1,4 @@
-import { STANDING } from "./source";
+import { STANDING } from "./standing";
 
 const LOOK =
   /\b(?:px|rem|pixels?|padding|margin|font|bigger|smaller|wider|narrower|taller|larger|darker|lighter|bolder|center(?:ed)?|align\w*|left|right|top|bottom|corner|shade|width|height|opacity|background|row|column|button|icon|tile|modal|header|footer)\b/iu;

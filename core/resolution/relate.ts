@@ -1,5 +1,6 @@
 import type { Applicability, Claim, Layer, Scope } from "../rule/schema";
-import { isBroadTopic } from "../topics/topic";
+import { conceptById } from "../topics/find-concepts";
+import { contentStems, isBroadTopic } from "../topics/topic";
 import { addsException, compareApplicability } from "./compare-applicability";
 import { type ClaimRelation, compareClaims } from "./compare-claims";
 import { containment, extraFeatures, type Features, featuresOf, jaccard, similarityOf } from "./similarity";
@@ -68,9 +69,29 @@ function areaByWords(candidate: Features, rule: Features): Area {
     : "none";
 }
 
+/** Words that add a second demand to a value that is already the rule's: “…, with the ticket id”. */
+const APPENDS = /(?:,\s*(?:and |but )?|\b(?:and|with|that|which|including|plus|but|und|y|et|e)\s)/iu;
+
+function appendsTo(text: string, extras: string[]): boolean {
+  const at = APPENDS.exec(text);
+  if (!at || at.index === 0) return false;
+  const tail = featuresOf(text.slice(at.index + at[0].length)).core;
+  const head = featuresOf(text.slice(0, at.index)).core;
+  return head.size > 0 && extras.some((extra) => tail.has(extra) && !head.has(extra));
+}
+
 function detailOf(candidate: Side, rule: Side, mine: Features, theirs: Features): RelationKind {
-  const extras = extraFeatures(mine, theirs);
+  const verbatim =
+    containment(new Set(contentStems(rule.text)), new Set(contentStems(candidate.text))) >= 0.6;
+  const extras = extraFeatures(mine, theirs).filter((extra) => verbatim || conceptById(extra) !== undefined);
   if (extras.length === 0) return "same";
+  if (
+    candidate.claim.value !== undefined &&
+    candidate.claim.value === rule.claim.value &&
+    candidate.claim.value !== "ask"
+  ) {
+    return appendsTo(candidate.text, extras) ? "refines" : "same";
+  }
   const keepsAll = containment(theirs.core, mine.core) >= 0.75;
   if (!keepsAll) return "same";
   if (candidate.obliges || (EXTENDS.test(candidate.text) && !EXTENDS.test(rule.text))) return "refines";
@@ -107,6 +128,7 @@ function unrelated(similarity: number, why: string): Relation {
 /** Words in common decide only where the topic leaves it open: generic keys and broad areas. */
 function tooFar(
   candidate: Side,
+  ruleValue: string | undefined,
   claims: ClaimRelation,
   area: Area,
   mine: Features,
@@ -116,7 +138,12 @@ function tooFar(
   if (area !== "same") return false;
   const overlap = Math.max(containment(mine.core, theirs.core), containment(theirs.core, mine.core));
   if (isGeneric(topic)) return overlap < 0.6;
-  if (!isBroadTopic(topic)) return false;
+  const valued =
+    candidate.claim.value !== undefined &&
+    ruleValue !== undefined &&
+    candidate.claim.value !== "ask" &&
+    ruleValue !== "ask";
+  if (!isBroadTopic(topic) || valued) return false;
   return claims === "opposite" ? overlap < 0.5 : overlap < 0.5 && jaccard(mine.core, theirs.core) < 0.4;
 }
 
@@ -133,7 +160,7 @@ export function relate(candidate: Side, rule: Side): Relation {
   const claims = sameTopic
     ? compareClaims(candidate.claim, rule.claim)
     : crossTopic(candidate.claim, rule.claim);
-  if (claims === "apart" || tooFar(candidate, claims, area, mine, theirs))
+  if (claims === "apart" || tooFar(candidate, rule.claim.value, claims, area, mine, theirs))
     return unrelated(similarity, "the same area, another wish");
   if (claims === "opposite") {
     if (isGeneric(candidate.claim.topic) && jaccard(mine.core, theirs.core) < 0.5)

@@ -23,7 +23,7 @@ const IRREGULAR: Record<string, string> = {
   uses: "use",
 };
 /** A stem must not become one of these: “note” is not “not”. */
-const FUNCTION_WORDS = new Set(["not", "on", "her", "car", "sit", "us"]);
+const FUNCTION_WORDS = new Set(["not", "on", "her", "them", "car", "sit", "us"]);
 const DOUBLED = /([bdgmnprt])\1$/;
 
 /**

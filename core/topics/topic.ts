@@ -34,14 +34,14 @@ function subjectOf(entry: TopicEntry, named: Set<string>): string {
   return found ? found[1] : entry.key;
 }
 
+/** The value with the longest words: “components are functions” says more than “React”. */
 function choiceMatch(hits: readonly ConceptHit[]): TopicMatch | null {
-  for (const hit of hits) {
-    const choice = conceptById(hit.id)?.choice;
-    if (choice && !hit.id.startsWith("speaks:")) {
-      return { key: choice.topic, subject: choice.subject, value: choice.value, weight: CHOICE_WEIGHT };
-    }
-  }
-  return null;
+  const named = hits.filter(({ id }) => conceptById(id)?.choice && !id.startsWith("speaks:"));
+  const longest = [...named].sort((a, b) => b.text.split(" ").length - a.text.split(" ").length)[0];
+  const choice = longest && conceptById(longest.id)?.choice;
+  return choice
+    ? { key: choice.topic, subject: choice.subject, value: choice.value, weight: CHOICE_WEIGHT }
+    : null;
 }
 
 function withValue(match: TopicMatch, hits: readonly ConceptHit[]): TopicMatch {

@@ -11,9 +11,22 @@ const SIGNS: [language: string, sign: RegExp][] = [
   ["it", /\b(?:gli|non|mai|sempre|della|usa|senza|rispondi|niente)\b/iu],
 ];
 
+/** Words that occur in no English sentence: one is enough. */
+const SURE: [language: string, sign: RegExp][] = [
+  [
+    "de",
+    /\b(?:nicht|keine?[nrms]?|bitte|immer|niemals|künftig|antworte\w*|statt|ohne|benutze?|verwende\w*)\b/iu,
+  ],
+  ["fr", /\b(?:jamais|toujours|utilise[rsz]?|réponds?|n'utilise\w*|désormais)\b/iu],
+  ["pt", /(?:ção|ções)\b|\b(?:não|responda|sempre use)\b/iu],
+  ["es", /\b(?:nunca|siempre|contesta\w*|responde en|usá|comentarios)\b/iu],
+  ["it", /\b(?:rispondi|sempre|niente|senza)\b/iu],
+];
+
 /** ISO code of a short text; English when nothing else shows. At least two signs for Latin script. */
 export function languageOf(text: string): string {
   for (const [language, sign] of SIGNS.slice(0, 4)) if (sign.test(text)) return language;
+  for (const [language, sign] of SURE) if (sign.test(text)) return language;
   const scored = SIGNS.slice(4).map(([language, sign]) => ({
     language,
     hits: [...text.matchAll(new RegExp(sign.source, "giu"))].length,

@@ -5,7 +5,8 @@ import { triggersIn } from "../moments";
 const RESERVES: RegExp[] = [
   /\bask (?:me |us |first |for (?:my )?(?:permission|approval|confirmation) )*(?:first )?(?:before|prior to|if you)\b/iu,
   /\b(?:get|need|want|require|wait for|await) (?:to get )?(?:my|our|the user's|explicit|an?) (?:explicit )?(?:ok|okay|approval|permission|confirmation|go|go-ahead|consent|sign[- ]off|green light)\b/iu,
-  /\b(?:without|before|until|unless|except when|only (?:when|if|after)) (?:\p{L}+ )?(?:my |me |i |i've |i have |we |the user |explicit(?:ly)? )*(?:ask\w*|approv\w*|permission|confirm\w*|say\w*|said|tell|told|ok|okay|agree\w*|request\w*|want it|asking)\b/iu,
+  /\b(?:without|before|until|unless|except when|only (?:when|if|after)) (?:\p{L}+ )?(?:i|i've|we|the user|someone) (?:\p{L}+ ){0,2}(?:ask|approv|confirm|say|said|tell|told|agree|request|want|ok)\w*/iu,
+  /\b(?:without|before|until|unless) (?:my |our |explicit |getting |having |you have |the user's |user )*(?:approval|permission|ok|okay|consent|confirmation|go-ahead|asking|asked|told)\b/iu,
   /\bwithout (?:asking|my|permission|approval|checking|being asked|explicit)\b/iu,
   /\b(?:always )?ask (?:me |us )?first\b/iu,
   /\bcheck with me\b|\brun (?:it|that|this) by me\b|\bclear it with me\b/iu,

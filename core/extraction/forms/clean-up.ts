@@ -23,7 +23,9 @@ export function readCleanUp(clause: Clause): Draft | null {
   if (!removes) return null;
   const complaint = /^(?:you|why)\b/iu.test(clause.core) ? { complaint: true } : {};
   const things = THINGS.filter(([idea]) => ideas.has(idea)).map(([, thing]) => thing);
-  const globs = clause.literals.filter(({ kind }) => kind === "glob").map(({ text }) => asGlob(text));
+  const globs = clause.literals
+    .filter(({ kind }) => kind === "glob" || kind === "code")
+    .map(({ text }) => asGlob(text));
   if (things.length === 0 && globs.length === 0)
     return /\bclean up after yourself\b/iu.test(clause.core)
       ? {

@@ -54,7 +54,7 @@ function suffixOfNames(clause: Clause, ideas: Set<string>): Draft | null {
     )
   )
     return null;
-  if (/\b(?:edit|touch|change|modify)\b/i.test(clause.core)) return null;
+  if (/\b(?:edit|touch|chang|modif)\w*/i.test(clause.core)) return null;
   const glob = (text: string): string => (text.startsWith("*") ? text : `*${text}`);
   const lower = clause.core.toLowerCase();
   const down = names

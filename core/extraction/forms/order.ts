@@ -34,7 +34,10 @@ function draft(step: string, trigger: string, object: string): Draft | null {
 export function readOrder(clause: Clause): Draft | null {
   const { core } = clause;
   const complaint = YOU_NEVER.exec(core);
-  if (complaint?.[1] && complaint[2]) return draft(complaint[1], complaint[2], core);
+  if (complaint?.[1] && complaint[2]) {
+    const wish = draft(complaint[1], complaint[2], `${complaint[1]} before ${complaint[2]}`);
+    return wish && { ...wish, complaint: true };
+  }
   const without = NEVER_WITHOUT.exec(core);
   if (without?.[1] && without[2] && stepsIn(without[2]).length > 0)
     return draft(without[2], without[1], core);

@@ -27,7 +27,7 @@ const REVERSED: RegExp[] = [
     "iu",
   ),
   new RegExp(
-    String.raw`^(?:not|no|don't use|do not use|never use|stop using|stop with|no more|drop|ditch|quit using) ${NOUN}[,;:.–—-]+\s*(?:but |and |we |just |please |always )*(?:use |take |prefer |go with |with |it's )?(?:the )?${NOUN}(?: instead| please)?$`,
+    String.raw`^(?:not|no|don't use|do not use|never use|stop using|stop with|no more|drop|ditch|quit using) ${NOUN}(?:\s*[,;:]|\.|\s[–—-])\s+(?:but |and |we |just |please |always )*(?:use |take |prefer |go with |with |it's )?(?:the )?${NOUN}(?: instead| please)?$`,
     "iu",
   ),
   new RegExp(
@@ -79,6 +79,8 @@ function byWords(core: string): Found | null {
 
 /** “A file name, not a date” is a pair of nouns; whole clauses on either side are no replacement. */
 function isNoun(text: string): boolean {
+  if (/^(?:ever|never|period|either|too|again|please|always|ok)$/iu.test(text)) return false;
+  if (/\b(?:is|are|was|were|be|i|we|you|they)\b/iu.test(text)) return false;
   if (
     /(?:^|\s)(?:do|does|did|is|are|was|must|should|shall|may|can|could|will|would|has|have|need|needs|it|that|and|or|just|if)$/iu.test(
       text,

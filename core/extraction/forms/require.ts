@@ -1,5 +1,6 @@
 import { conceptById } from "../../topics/find-concepts";
 import type { Clause, Draft } from "../draft";
+import { STANDING } from "../standing";
 import { opensWithOrder } from "../verbs";
 
 const PERMITS =
@@ -35,6 +36,9 @@ export function readRequire(clause: Clause): Draft | null {
   const use = USE.exec(core);
   if (use?.[1]) return { form: "require", polarity: "require", object: use[1], wanted: [wantedOf(use[1])] };
   if (opensWithOrder(core) || OUGHT.test(core)) return { form: "require", polarity: "require", object: core };
+  // “changelog!! every time”: a known thing and a standing word are an order without a verb.
+  if (clause.hits.length > 0 && STANDING.test(clause.words) && core.split(/\s+/).length <= 6)
+    return { form: "require", polarity: "require", object: core };
   const chosen = clause.hits.find(({ id }) => conceptById(id)?.choice);
   return chosen ? { form: "require", polarity: "require", object: core } : null;
 }

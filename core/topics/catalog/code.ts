@@ -18,6 +18,15 @@ const LITERALS = {
 
 export const CODE_TOPICS: TopicEntry[] = [
   {
+    key: "file-name-characters",
+    when: [
+      ["naming", "file", "indentation=spaces"],
+      ["naming", "indentation=spaces"],
+    ],
+    forms: ["forbid", "require"],
+    bonus: 1,
+  },
+  {
     key: "indentation",
     when: [["indent"], ["indent", "indentation=tabs"], ["indent", "indentation=spaces"]],
     bonus: 1,

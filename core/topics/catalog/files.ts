@@ -107,7 +107,7 @@ export const FILE_TOPICS: TopicEntry[] = [
       ["docs", "create", "unasked"],
     ],
     forms: ["forbid", "ask_first", "require"],
-    bonus: 0.3,
+    bonus: 1,
   },
   { key: "file-permissions", when: [["permission"]], bonus: 1, severity: "critical" },
 ];

@@ -2,6 +2,12 @@ import type { TopicEntry } from "../topic-entry";
 
 export const PROCESS_TOPICS: TopicEntry[] = [
   {
+    key: "test-scope",
+    when: [["test-scope"], ["test-scope", "test"], ["test-scope", "run"]],
+    forms: ["require", "forbid"],
+    bonus: 1.5,
+  },
+  {
     key: "run-tests",
     broad: true,
     when: [

@@ -6,9 +6,17 @@ export const OBJECTS: ConceptTable = {
     words: "test|unit test|test suite|suite|spec|test file|e2e test|integration test|regression test",
     in: "testes|prueba*|essai*|тест*|测试|単体テスト|テスト|테스트|prove di",
   },
+  "test-scope": {
+    words:
+      "touched package|whole monorepo|package you touched|affected tests|full suite|whole suite|entire suite|changed packages|only the changed|slow tests",
+    in: "",
+  },
   fixture: { words: "fixture|test data|sample data", in: "夹具|测试数据|フィクスチャ|фикстур*" },
   snapshot: { words: "snapshot" },
-  file: { words: "file", in: "datei*|fichier*|archivo*|arquivo*|файл*|文件|ファイル|파일" },
+  file: {
+    words: "file|file name|filename",
+    in: "dateiname*|datei*|fichier*|archivo*|arquivo*|файл*|文件|ファイル|파일",
+  },
   folder: {
     words: "folder|directory|dir|subfolder",
     in: "ordner|verzeichnis*|dossier*|carpeta*|pasta*|cartell*|папк*|директори*|目录|文件夹|フォルダ|폴더",
@@ -84,7 +92,7 @@ export const OBJECTS: ConceptTable = {
   },
   "conventional-commits": {
     words:
-      "conventional commit|conventional|conventional form|type(scope): text|type(scope)|type(scope): summary|feat: or fix:|feat:|fix:|conventional commits",
+      "conventional commit|conventional|conventional form|type(scope): text|type(scope)|type(scope): summary|conventional commits",
     in: "约定式提交",
   },
   "ticket-id": {
@@ -153,7 +161,7 @@ export const OBJECTS: ConceptTable = {
   vendor: { words: "vendor|vendor/|vendored|vendor folder|third party folder" },
   "agent-config": {
     words:
-      ".claude/|.claude|agent settings|own settings|agent configuration|your own configuration|your own settings|agent config|claude.md|agents.md|own configuration|rule files",
+      ".claude/|.claude|agent settings|own settings|agent configuration|your own configuration|your own settings|agent config|claude.md|agents.md|own configuration|rule files|configuration of the agent|settings of the agent|agent's own|own config|your own config|.claude/settings.json|.codex|.gemini|agent rules",
     in: "",
   },
   "temp-file": {
@@ -168,7 +176,7 @@ export const OBJECTS: ConceptTable = {
   },
   "debug-output": {
     words:
-      "debug output|debug print|debug line|debug statement|debug log|debug logging|debugging output|debugging code|debug code|console.log|console.debug|print statement|leftover print|debugger statement|debugger|console log|console output|trace statement",
+      "debug output|debug print|debug line|debug statement|debug log|debug logging|debugging output|debugging code|debug code|console.log|console.logs|console logs|prints|console.debug|print statement|leftover print|debugger statement|debugger|console log|console output|trace statement",
     in: "debug-ausgabe*|debugausgabe*|отладочн*|调试输出|调试代码|デバッグ出力|デバッグ用|デバッグ|디버그",
   },
   "merge-marker": { words: "merge marker|conflict marker|<<<<<<<|merge conflict marker" },
@@ -238,7 +246,7 @@ export const OBJECTS: ConceptTable = {
   },
   "outside-repo": {
     words:
-      "outside the repository|outside the repo|outside of the repo|outside this repo|stay inside the repo|inside the repo|outside the project|leave the repo|home directory|outside the workspace",
+      "outside the repository|outside the repo|outside of the repo|outside this repo|stay inside the repo|inside the repo|outside the project|home directory|outside the workspace",
     in: "außerhalb|hors du dépôt|fuera del repo|вне репозитория|仓库外|リポジトリの外|저장소 밖",
   },
   "style-guide": {
