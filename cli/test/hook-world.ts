@@ -30,10 +30,16 @@ export const USE_PNPM: VerifierSpec = {
   forbid: [{ program: ["npm"], subcommand: ["install", "i", "ci"] }],
 };
 
-export type WorldOptions = { linked?: boolean; chain?: string[][]; env?: Record<string, string> };
+export type WorldOptions = {
+  origin?: string;
+  linked?: boolean;
+  chain?: string[][];
+  env?: Record<string, string>;
+};
 
 /** A person's machine in a temporary folder: home, a repository, and the processes above the hook. */
 export function hookWorld({
+  origin = ORIGIN,
   linked = true,
   chain = [["sh"], ["claude"], ["zsh"]],
   env = {},
@@ -47,14 +53,14 @@ export function hookWorld({
   write(join(repo, ".git", "config"), '[remote "origin"]\n\turl = git@example.com:ada/shop.git\n');
   mkdirSync(home, { mode: 0o700 });
   const remotes = ["example.com/ada/shop"];
-  const place = { home, origin: ORIGIN, project: "shop" };
+  const place = { home, origin, project: "shop" };
   if (linked) {
     const user = { id: "u", email: "ada@example.com", name: "Ada" };
-    const server = { origin: ORIGIN, user, scopes: [], service: false, loggedInAt: "" };
+    const server = { origin, user, scopes: [], service: false, loggedInAt: "" };
     writeConfig(home, { servers: [server], folders: [] });
-    writeToken(home, ORIGIN, "heed_test");
+    writeToken(home, origin, "heed_test");
     writeLink(home, join(repo, ".git"), {
-      origin: ORIGIN,
+      origin,
       project: "shop",
       name: "Shop",
       remotes,

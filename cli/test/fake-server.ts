@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
+import type { Bundle } from "../../core/bundle/schema";
+
+export type Behaviour =
+  | "ok"
+  | "error"
+  | "garbage"
+  | "redirect"
+  | "hang"
+  | "unauthorised"
+  | "revoked"
+  | "rejects"
+  | "drops";
+
+/** A server that stores events in memory and misbehaves as told. */
+export async function fakeServer(initial: Behaviour = "ok") {
+  const stored = new Map<string, unknown>();
+  const tokens: (string | undefined)[] = [];
+  const paths: string[] = [];
+  let behaviour: Behaviour = initial;
+  let bundle: Bundle | null = null;
+  const server = createServer(async (request, response) => {
+    paths.push(request.url ?? "");
+    tokens.push(request.headers.authorization);
+    const body = await readBody(request);
+    if (misbehave(behaviour, response)) return;
+    if (request.url === "/api/v1/events") {
+      const results = JSON.parse(body).events.map((event: { id: string }) => {
+        const result = stored.has(event.id) ? "duplicate" : "stored";
+        if (behaviour === "rejects") return { id: event.id, result: "rejected", reason: "invalid" };
+        stored.set(event.id, event);
+        return { id: event.id, result };
+      });
+      // The answer is lost after the events were stored.
+      if (behaviour === "drops") return request.socket.destroy();
+      return json(response, 202, { results });
+    }
+    if (request.url?.startsWith("/api/v1/bundle") && bundle)
+      return json(response, 200, bundle, { etag: '"b1"' });
+    return json(response, 404, { code: "NOT_FOUND", message: "Not found." });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stored,
+    tokens,
+    paths,
+    behave: (next: Behaviour) => {
+      behaviour = next;
+    },
+    serve: (next: Bundle) => {
+      bundle = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** @returns true when the answer was given or withheld */
+function misbehave(behaviour: Behaviour, response: ServerResponse): boolean {
+  switch (behaviour) {
+    case "error":
+      json(response, 500, { code: "INTERNAL", message: "Something went wrong." });
+      return true;
+    case "garbage":
+      response.end("<html>proxy login</html>");
+      return true;
+    case "redirect":
+      response.writeHead(302, { location: "http://127.0.0.1:1/steal" }).end();
+      return true;
+    case "unauthorised":
+    case "revoked": {
+      const reason = behaviour === "revoked" ? "revoked" : "unknown";
+      json(response, 401, { code: "UNAUTHENTICATED", message: "Refused.", fieldErrors: { token: [reason] } });
+      return true;
+    }
+    case "hang":
+      return true;
+    default:
+      return false;
+  }
+}
+
+function json(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const raw = Buffer.concat(chunks);
+  return (request.headers["content-encoding"] === "gzip" ? gunzipSync(raw) : raw).toString("utf8");
+}
