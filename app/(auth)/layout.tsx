@@ -5,10 +5,10 @@ import { Mark } from "@/components/ui/mark";
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-md flex-col px-4 py-12 sm:py-24">
-      <p className="mb-8 flex items-center gap-2 font-medium text-lg">
+      <header className="mb-8 flex items-center gap-2 font-medium text-lg">
         <Mark className="size-5" />
         Heed
-      </p>
+      </header>
       <main id="content">{children}</main>
     </div>
   );

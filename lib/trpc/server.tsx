@@ -1,7 +1,7 @@
 import "server-only";
 
 import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
-import { createTRPCOptionsProxy, type TRPCQueryOptions } from "@trpc/tanstack-react-query";
+import { createTRPCOptionsProxy, type ResolverDef, type TRPCQueryOptions } from "@trpc/tanstack-react-query";
 import { cache, type ReactNode } from "react";
 import { appRouter, createServerContext } from "@/server/trpc/caller";
 import { makeQueryClient } from "./query-client";
@@ -16,9 +16,11 @@ export const trpc = createTRPCOptionsProxy({
   queryClient: getQueryClient,
 });
 
+/** What `queryOptions` of any procedure gives. */
+type Prefetched = ReturnType<TRPCQueryOptions<ResolverDef>>;
+
 /** Starts queries without waiting; errors are met by the client component, which can retry. */
-// biome-ignore lint/suspicious/noExplicitAny: the options of every procedure fit, whatever they carry
-export function prefetch(...queries: ReturnType<TRPCQueryOptions<any>>[]): void {
+export function prefetch(...queries: Prefetched[]): void {
   for (const options of queries) void getQueryClient().prefetchQuery(options);
 }
 

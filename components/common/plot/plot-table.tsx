@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { Table, TableBody, TableCell, TableHead, TableHeader } from "@/components/ui/table";
 import { formatNumber } from "@/lib/number-format";
 import type { PlotMarker, PlotRow, PlotSeries } from "./plot-data";
@@ -11,6 +12,7 @@ type PlotTableProps = {
 
 /** The same numbers for those who do not see the plot or want to copy them. */
 export function PlotTable({ rows, series, markers, xLabel }: PlotTableProps) {
+  const t = useTranslations("common");
   return (
     <Table>
       <TableHead>
@@ -21,7 +23,7 @@ export function PlotTable({ rows, series, markers, xLabel }: PlotTableProps) {
               {one.label}
             </TableHeader>
           ))}
-          {markers.length > 0 ? <TableHeader /> : null}
+          {markers.length > 0 ? <TableHeader>{t("plotMarkers")}</TableHeader> : null}
         </tr>
       </TableHead>
       <TableBody>
