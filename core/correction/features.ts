@@ -73,8 +73,8 @@ export function extractFeatures(prepared: Prepared, signals: readonly Signal[]):
   const forbids = hits.some((hit) => hit.family === "prohibition" && hit.opensClause);
   const asksQuestion = hits.some((hit) => hit.family === "inquiry" && hit.opensClause) && shape.questions > 0;
   const opensRequest = hits.some((hit) => hit.family === "request" && hit.leads);
-  const opensYes = hits.some((hit) => (hit.family === "approval" || hit.family === "praise") && hit.leads);
-  const pivots = opensYes && hits.some((hit) => hit.family === "pivot" && !hit.leads);
+  const yes = hits.find((hit) => (hit.family === "approval" || hit.family === "praise") && hit.leads);
+  const pivots = yes !== undefined && hits.some((hit) => hit.family === "pivot" && hit.start >= yes.end);
   const negatives = NEGATIVE.filter(any).length;
   const standing = STANDING.filter(any).length;
   const onlyQuestion = shape.questions > 0 && shape.questions >= shape.sentences;
@@ -87,7 +87,9 @@ export function extractFeatures(prepared: Prepared, signals: readonly Signal[]):
     pivots && hits.some((hit) => hit.family === "pivot" && isFollowedBy(hits, hit, "request")),
   );
   set("opens_request", opensRequest);
-  set("opens_yes", opensYes && !pivots);
+  set("opens_yes", yes !== undefined && !pivots);
+  set("contrast_question", asksQuestion && any("contrast"));
+  set("answers_with_rule", context.asked && yes !== undefined && (any("durable") || any("consent")));
   set("asks_question", asksQuestion);
   set("only_question", onlyQuestion);
   set("negatives", negatives / 4);

@@ -24,6 +24,7 @@ export const SIGNAL_PRIOR: Readonly<Record<string, number>> = {
   convention: 0.4,
   consent: 0.6,
   preferring: 0.5,
+  contrast_question: -0.5,
   pivots: 0.8,
   pivots_request: -0.6,
   changed_negative: 0.5,
@@ -49,6 +50,7 @@ export const SIGNAL_PRIOR: Readonly<Record<string, number>> = {
 };
 
 export const LEARNABLE_PRIOR: Readonly<Record<string, number>> = {
+  answers_with_rule: 1,
   durable: 0.7,
   durable_workflow: 0.7,
   durable_imperative: 0.3,
