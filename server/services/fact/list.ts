@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import { decodeCursor, encodeCursor } from "@/core/cursor";
+import { type FactView, listFactsInput } from "@/core/fact/output";
+import type { Prisma } from "@/generated/prisma/client";
+import { reader } from "@/server/db/transaction";
+import type { VerbArguments } from "../context";
+import { requirePermission } from "../require-permission";
+import { ownFacts } from "./internal";
+import { factSelect, toFactView } from "./select";
+
+/** The person's own facts of this project and of everywhere, newest first. */
+export async function listFacts({ ctx, input }: VerbArguments<z.input<typeof listFactsInput>>): Promise<{
+  items: FactView[];
+  nextCursor: string | null;
+  total: number;
+}> {
+  await requirePermission(ctx, "own:read");
+  const { search, source, retired, limit, ...rest } = listFactsInput.parse(input);
+  const cursor = decodeCursor(rest.cursor)?.[0];
+  const where: Prisma.LearnedFactWhereInput = {
+    AND: [ownFacts(ctx), search ? { content: { contains: search, mode: "insensitive" } } : {}],
+    ...(source && source.length > 0 && { source: { in: source } }),
+    retiredAt: retired ? { not: null } : null,
+  };
+  const [rows, total] = await Promise.all([
+    reader(ctx).learnedFact.findMany({
+      where,
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: limit + 1,
+      ...(cursor && { cursor: { id: cursor }, skip: 1 }),
+      select: factSelect,
+    }),
+    reader(ctx).learnedFact.count({ where }),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(toFactView),
+    nextCursor: rows.length > limit && last ? encodeCursor([last.id]) : null,
+    total,
+  };
+}

@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import { decodeCursor, encodeCursor } from "@/core/cursor";
+import { listViolationsInput, type ViolationView } from "@/core/violation/schema";
+import { reader } from "@/server/db/transaction";
+import type { VerbArguments } from "../context";
+import { requirePermission } from "../require-permission";
+import { personOf } from "../rule/visibility";
+import { toViolationViews, violationSelect } from "./select";
+
+const DAY_MS = 86_400_000;
+
+/** What rules stopped or noticed in the person's own sessions, newest first. Nobody sees another's rows. */
+export async function listViolations({
+  ctx,
+  input,
+}: VerbArguments<z.input<typeof listViolationsInput>>): Promise<{
+  items: ViolationView[];
+  nextCursor: string | null;
+}> {
+  await requirePermission(ctx, "own:read");
+  const { ruleId, outcome, falsePositive, days, limit, ...rest } = listViolationsInput.parse(input);
+  const cursor = decodeCursor(rest.cursor)?.[0];
+  const rows = await reader(ctx).violation.findMany({
+    where: {
+      projectId: ctx.project.id,
+      ownerId: personOf(ctx),
+      ...(ruleId && { ruleId }),
+      ...(outcome && outcome.length > 0 && { outcome: { in: outcome } }),
+      ...(falsePositive !== undefined && { falsePositive }),
+      ...(days && { occurredAt: { gte: new Date(ctx.now().getTime() - days * DAY_MS) } }),
+    },
+    orderBy: [{ occurredAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+    ...(cursor && { cursor: { id: cursor }, skip: 1 }),
+    select: violationSelect,
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: await toViolationViews(ctx, page),
+    nextCursor: rows.length > limit && last ? encodeCursor([last.id]) : null,
+  };
+}
