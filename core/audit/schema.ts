@@ -6,9 +6,10 @@ export const auditLayerSchema = z.enum(["project", "personal"]);
 
 export const auditFilterSchema = z.object({
   layer: auditLayerSchema.default("project"),
-  action: z.enum(AUDIT_ACTIONS).optional(),
-  /** Id of a user. */
-  actorId: z.uuid().optional(),
+  /** Any of them; empty means all. */
+  action: z.array(z.enum(AUDIT_ACTIONS)).max(AUDIT_ACTIONS.length).default([]),
+  /** Ids of users, any of them. */
+  actorId: z.array(z.uuid()).max(50).default([]),
   entityType: z.string().max(60).optional(),
   entityId: z.string().max(100).optional(),
   from: z.date().optional(),

@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { readCallFailure } from "@/lib/trpc/error";
 
 /** Puts what the server refused beside the fields it names; the rest becomes the form's own error. */
-export function applyCallFailure<TValues extends FieldValues>(
-  form: UseFormReturn<TValues>,
+export function applyCallFailure<TValues extends FieldValues, TContext, TOutput>(
+  form: UseFormReturn<TValues, TContext, TOutput>,
   error: unknown,
 ): void {
   const { message, fieldErrors } = readCallFailure(error);

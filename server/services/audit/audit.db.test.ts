@@ -41,8 +41,8 @@ describe("listAudit", () => {
     const { ctx, admin, project } = await mintHistory();
     const seqs = async (input: Parameters<typeof listAudit>[0]["input"]) =>
       (await listAudit({ ctx, input })).entries.map(({ seq }) => seq);
-    expect(await seqs({ action: "invitation.create" })).toEqual([3]);
-    expect(await seqs({ actorId: admin.user.id })).toEqual([2]);
+    expect(await seqs({ action: ["invitation.create"] })).toEqual([3]);
+    expect(await seqs({ actorId: [admin.user.id] })).toEqual([2]);
     expect(await seqs({ entityType: "project", entityId: project.id })).toEqual([1]);
     expect(await seqs({ from: new Date(Date.now() + 60_000) })).toEqual([]);
     expect(await seqs({ from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000) })).toEqual([
@@ -58,7 +58,7 @@ describe("listAudit", () => {
     expect(seen.complete).toBe(false);
     expect(seen.entries.map(({ seq }) => seq)).toEqual([2]);
     expect((await listAudit({ ctx: member.ctx, input: {} })).entries).toEqual([]);
-    const [entry] = (await listAudit({ ctx, input: { action: "invitation.create" } })).entries;
+    const [entry] = (await listAudit({ ctx, input: { action: ["invitation.create"] } })).entries;
     const input = { layer: "project", entryId: entry?.id ?? "" } as const;
     await expectRefusal(getAuditEntry({ ctx: editorCtx, input }), "NOT_FOUND");
     await expectRefusal(getAuditEntry({ ctx: (await mintTenant()).ctx, input }), "NOT_FOUND");
@@ -97,7 +97,7 @@ describe("exportAudit", () => {
     });
     expect(csv.content.split("\r\n")).toHaveLength(5);
     expect(csv.content).toContain('""name"":""=Renamed""');
-    const json = await exportAudit({ ctx, input: { format: "json", action: "invitation.create" } });
+    const json = await exportAudit({ ctx, input: { format: "json", action: ["invitation.create"] } });
     expect(JSON.parse(json.content)).toMatchObject([{ seq: 3, after: { email: "guest@example.test" } }]);
   });
 });

@@ -47,15 +47,15 @@ export async function readableChain(
 export function auditWhere(
   chain: ReadableChain,
   readerId: string,
-  filter: AuditFilter,
+  filter: Partial<AuditFilter>,
 ): Prisma.AuditEntryWhereInput {
-  const { action, actorId, entityType, entityId, from, to } = filter;
+  const { action = [], actorId = [], entityType, entityId, from, to } = filter;
   const own = chain.complete ? [] : [{ actor: userPseudonym(chain.id, readerId) }];
   return {
     chainId: chain.id,
     AND: own,
-    ...(action && { action }),
-    ...(actorId && { actor: userPseudonym(chain.id, actorId) }),
+    ...(action.length > 0 && { action: { in: action } }),
+    ...(actorId.length > 0 && { actor: { in: actorId.map((id) => userPseudonym(chain.id, id)) } }),
     ...(entityType && { entityType }),
     ...(entityId && { entityId }),
     ...((from || to) && { at: { ...(from && { gte: from }), ...(to && { lt: to }) } }),

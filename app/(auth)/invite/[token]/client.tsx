@@ -1,0 +1,39 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { AcceptInvitation } from "@/components/membership/accept-invitation";
+import { VisibilityTable } from "@/components/membership/visibility-table";
+import { Alert } from "@/components/ui/alert";
+import { SkeletonLines } from "@/components/ui/skeleton";
+import { useTRPC } from "@/lib/trpc/client";
+import { readCallFailure } from "@/lib/trpc/error";
+
+export function InviteClient({ token }: { token: string }) {
+  const t = useTranslations("auth.invite");
+  const trpc = useTRPC();
+  const preview = useQuery(trpc.invitation.preview.queryOptions({ token }));
+
+  if (preview.isPending) return <SkeletonLines count={5} />;
+  if (preview.isError) {
+    const { code, message } = readCallFailure(preview.error);
+    return (
+      <>
+        <h1 className="mb-6 font-medium text-2xl">{t("title")}</h1>
+        <Alert tone="warn" title={code === "NOT_FOUND" ? t("goneTitle") : undefined}>
+          {code === "NOT_FOUND" ? t("gone") : message}
+        </Alert>
+      </>
+    );
+  }
+  const { projectName, invitedBy, role, email } = preview.data;
+  return (
+    <>
+      <h1 className="font-medium text-2xl">{t("joinTitle", { project: projectName })}</h1>
+      <p className="measure mt-2 mb-6 text-ink-muted">{t("description", { invitedBy, role, email })}</p>
+      <AcceptInvitation token={token} preview={preview.data} />
+      <h2 className="mt-10 mb-2 font-medium text-lg">{t("visibilityTitle")}</h2>
+      <VisibilityTable />
+    </>
+  );
+}

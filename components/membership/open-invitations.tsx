@@ -1,0 +1,55 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { ErrorState } from "@/components/common/error-state/error-state";
+import { RelativeTime } from "@/components/common/relative-time";
+import { Button } from "@/components/ui/button";
+import { Panel } from "@/components/ui/panel";
+import { toastDone, toastError } from "@/components/ui/toast";
+import { useTRPC } from "@/lib/trpc/client";
+import { readCallFailure } from "@/lib/trpc/error";
+
+export function OpenInvitations({ projectSlug }: { projectSlug: string }) {
+  const t = useTranslations("members");
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const invitations = useQuery(trpc.invitation.list.queryOptions({ projectSlug }));
+  const revoke = useMutation(
+    trpc.invitation.revoke.mutationOptions({
+      onSuccess: () => toastDone(t("invitations.revoked")),
+      onError: (error) =>
+        toastError(t("invitations.failed"), { description: readCallFailure(error).message }),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: trpc.invitation.pathKey() }),
+    }),
+  );
+  if (invitations.isError) {
+    return <ErrorState error={invitations.error} onRetry={() => void invitations.refetch()} />;
+  }
+  if (!invitations.data?.length) return null;
+  return (
+    <Panel title={t("invitations.title")}>
+      <ul className="divide-y">
+        {invitations.data.map(({ id, email, role, invitedBy, expiresAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+            <span className="min-w-0">
+              <span className="break-words font-medium">{email}</span>
+              <span className="block text-ink-muted text-sm">
+                {t("invitations.detail", { role: t(`roles.${role}.label`), invitedBy })}{" "}
+                <RelativeTime value={expiresAt} />
+              </span>
+            </span>
+            <Button
+              size="small"
+              aria-label={t("invitations.revokeNamed", { email })}
+              pending={revoke.isPending && revoke.variables.invitationId === id}
+              onClick={() => revoke.mutate({ projectSlug, invitationId: id })}
+            >
+              {t("invitations.revoke")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

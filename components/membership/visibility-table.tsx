@@ -1,0 +1,30 @@
+import { useTranslations } from "next-intl";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+
+/** trust.md section 4 in plain words, shown to who joins and who invites. */
+const ROWS = ["prompts", "words", "violations", "rules", "audit"] as const;
+
+export function VisibilityTable() {
+  const t = useTranslations("members.visibility");
+  return (
+    <Table>
+      <caption className="sr-only">{t("caption")}</caption>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{t("what")}</TableHeader>
+          <TableHeader>{t("you")}</TableHeader>
+          <TableHeader>{t("others")}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {ROWS.map((row) => (
+          <TableRow key={row}>
+            <TableHeader scope="row">{t(`rows.${row}.what`)}</TableHeader>
+            <TableCell>{t(`rows.${row}.you`)}</TableCell>
+            <TableCell>{t(`rows.${row}.others`)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
