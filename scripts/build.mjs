@@ -2,6 +2,7 @@
 // npm run build: Prisma client → Next → server, worker, supervisor → CLI; each only when a source is newer.
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { withBuildLock } from "./build-lock.mjs";
 import { bundleServer } from "./bundle-server.mjs";
 import { isOutdated } from "./newest.mjs";
 import { runNode } from "./run-command.mjs";
@@ -33,7 +34,11 @@ const SERVER_STAMP = "dist/server-built";
 const CLI_PACKAGE = "dist/cli.tgz";
 
 /** Makes what is missing or older than its sources; `skipPages` leaves Next to its development server. */
-export async function build({ skipPages = false, say = () => {} } = {}) {
+export function build({ skipPages = false, say = () => {} } = {}) {
+  return withBuildLock(() => buildOutdated({ skipPages, say }));
+}
+
+async function buildOutdated({ skipPages, say }) {
   if (isOutdated(CLIENT, ["prisma/schema.prisma", "prisma/models"])) {
     await runNode(["scripts/prisma.mjs", "generate"], { quiet: true });
   }
