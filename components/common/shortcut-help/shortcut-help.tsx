@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
-import { Switch } from "@/components/ui/switch";
+import { SwitchField } from "@/components/ui/option-field";
 import { type Hotkey, switchSingleKeys } from "@/lib/hotkeys/registry";
 import { useActiveHotkeys, useSingleKeysOn } from "@/lib/hotkeys/use-hotkeys";
 
@@ -35,14 +35,14 @@ export function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) {
           </section>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
-      <label className="flex items-center justify-between gap-4 border-t pt-4">
-        <span>
-          <span className="block font-medium">{t("singleKeys")}</span>
-          <span className="text-ink-muted text-sm">{t("singleKeysHint")}</span>
-        </span>
-        <Switch checked={singleKeysOn} onCheckedChange={switchSingleKeys} />
-      </label>
+      <div className="border-t pt-4">
+        <SwitchField
+          label={t("singleKeys")}
+          description={t("singleKeysHint")}
+          checked={singleKeysOn}
+          onCheckedChange={(on) => switchSingleKeys(on)}
+        />
+      </div>
     </Dialog>
   );
 }
