@@ -18,6 +18,16 @@ const NEGATIVE: readonly Family[] = [
   "frustration",
 ];
 const STANDING: readonly Family[] = ["durable", "convention", "consent", "preferring"];
+/** Other signs that a message is about how the agent works. */
+const OTHER_SIGNS: readonly Family[] = [
+  "contrast",
+  "prohibition",
+  "reminder",
+  "recurrence",
+  "selfserve",
+  "rigor",
+  "knowledge",
+];
 /** Families that are read as they are, wherever they stand. */
 const PLAIN: readonly Family[] = [
   ...NEGATIVE,
@@ -34,6 +44,8 @@ const PLAIN: readonly Family[] = [
   "trouble",
   "selfcorrection",
   "guideline",
+  "selfserve",
+  "rigor",
   "workflow",
   "taste",
 ];
@@ -94,7 +106,12 @@ export function extractFeatures(prepared: Prepared, signals: readonly Signal[]):
   set("only_question", onlyQuestion);
   set("negatives", negatives / 4);
   set("negatives_two", negatives >= 2);
-  set("no_negative", negatives === 0 && !rejects && !any("contrast") && !any("prohibition"));
+  set("no_negative", !rejects && ![...NEGATIVE, ...STANDING, ...OTHER_SIGNS].some(any));
+  set(
+    "opens_but",
+    hits.some((hit) => hit.family === "pivot" && hit.start <= 12 && hit.leads),
+  );
+  set("constraint", isConstraint(hits) && negatives === 0);
   set("standing", standing / 3);
   set("standing_forbids", standing > 0 && any("prohibition"));
   set("standing_universal", standing > 0 && any("universal"));
@@ -144,6 +161,13 @@ export function extractFeatures(prepared: Prepared, signals: readonly Signal[]):
 /** “ok, but add …”: the next thing to do, not a rejection. */
 function isFollowedBy(hits: readonly Hit[], hit: Hit, family: Family): boolean {
   return hits.some((next) => next.family === family && next.start >= hit.end && next.start - hit.end <= 3);
+}
+
+/** A task comes first and the prohibition only bounds it: “sort the list. Do not touch the text.” */
+function isConstraint(hits: readonly Hit[]): boolean {
+  const first = hits.find((hit) => hit.family === "prohibition");
+  if (!first) return false;
+  return hits.some((hit) => hit.family === "request" && hit.opensClause && hit.end <= first.start);
 }
 
 /** Both families in one sentence. */

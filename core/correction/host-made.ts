@@ -2,7 +2,8 @@
 const HOST_PROMPTS: readonly RegExp[] = [
   /^\s*implement (?:the|this) (?:following |attached |approved )?plan(?: as specified)?\s*[,:.\n]/i,
   /^\s*(?:plan (?:approved|accepted)|user (?:has )?approved (?:the|your) plan)\b[^\n]{0,80}(?:\n|$)[\s\S]*(?:start coding|todo list)/i,
-  /do not edit the plan file(?: itself)?/i,
+  /do not (?:edit|modify|change|touch) the plan file/i,
+  /\bplan\b[\s\S]{0,300}\bto-?do'?s\b[\s\S]{0,300}\bin[_ ]progress\b/i,
   /^\s*(?:this session is being continued|please continue the conversation from where)/i,
   /^\s*continue from where you left off\.?\s*$/i,
   /\(Y\)es\/\(N\)o|\[(?:Y\/n|y\/N|yes\/no)\]\s*:?/,

@@ -24,6 +24,11 @@ export const SIGNAL_PRIOR: Readonly<Record<string, number>> = {
   convention: 0.4,
   consent: 0.6,
   preferring: 0.5,
+  selfserve: 0.6,
+  rigor: 0.5,
+  opens_but: 0.7,
+  constraint: -0.6,
+  knowledge: 0.2,
   contrast_question: -0.5,
   pivots: 0.8,
   pivots_request: -0.6,
@@ -51,6 +56,9 @@ export const SIGNAL_PRIOR: Readonly<Record<string, number>> = {
 
 export const LEARNABLE_PRIOR: Readonly<Record<string, number>> = {
   answers_with_rule: 1,
+  selfserve: 0.8,
+  rigor: 0.6,
+  constraint: -0.4,
   durable: 0.7,
   durable_workflow: 0.7,
   durable_imperative: 0.3,

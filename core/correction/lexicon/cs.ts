@@ -390,6 +390,15 @@ export const cs: Lexicon = {
       "(?:pravidl|konvenc|návod|instrukc|zadání)\\p{L}*",
       "[\\w./@-]*(?:rules?|agents?|claude|style|guide\\w*|conventions?)\\.(?:md|mdc|txt)",
     ],
+    selfserve: ["sám", "sama", "ty sám", "vyzkoušej (?:to )?sám", "udělej (?:to )?sám", "máš přístup"],
+    rigor: [
+      "(?:pořádně|důkladně|pečlivě|pomalu|bod po bodu)",
+      "nehádej",
+      "nevymýšlej si",
+      "příčin\\p{L}+",
+      "nejdřív (?:si )?(?:přečti|zkontroluj|prověř)",
+      "rozmysli",
+    ],
     workflow: [
       "commit\\p{L}*",
       "push\\p{L}*",

@@ -601,6 +601,23 @@ export const de: Lexicon = {
       "(?:richtlinien?|regeln?|vorgaben?|styleguide|konventionen?|anweisungen?|leitfaden)",
       "[\\w./@-]*(?:rules?|agents?|claude|style|guide\\w*|conventions?)\\.(?:md|mdc|txt)",
     ],
+    selfserve: [
+      "selber?",
+      "selbst (?:testen|prüfen|ausführen|nachsehen|machen|nachschauen)",
+      "(?:teste|prüfe?|mach|schau|führ) (?:das|es) (?:bitte )?(?:selbst|selber)",
+      "du hast (?:doch )?zugriff",
+      "frag(?:e)? nicht mich",
+    ],
+    rigor: [
+      "(?:gründlich|sorgfältig|genau|richtig|in ruhe|ordentlich) (?:lesen|prüfen|testen|ansehen|anschauen|analysieren|durchlesen|nachdenken)",
+      "nicht raten",
+      "keine (?:vermutungen|annahmen|spekulationen)",
+      "ursache",
+      "fakten",
+      "(?:erst|zuerst) (?:lesen|prüfen|verstehen|nachdenken)",
+      "lass dir zeit",
+      "denk (?:nach|mit)",
+    ],
     workflow: [
       "commit\\p{L}*",
       "push\\p{L}*",

@@ -38,6 +38,10 @@ export const FAMILIES = [
   "selfcorrection",
   "deixis",
   "guideline",
+  /** The agent shall do itself what it hands back to the person. */
+  "selfserve",
+  /** Work with care: read first, no guesses, check. */
+  "rigor",
   /** What the work is about: how to work, as against how the product looks. */
   "workflow",
   "taste",

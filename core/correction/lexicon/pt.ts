@@ -548,6 +548,23 @@ export const pt: Lexicon = {
       "(?:regras|diretrizes|instru[cç][oõ]es|conven[cç][oõ]es|guia|normas)",
       "[\\w./@-]*(?:rules?|agents?|claude|style|guide\\w*|conventions?)\\.(?:md|mdc|txt)",
     ],
+    selfserve: [
+      "voc[eê] mesmo",
+      "por conta pr[oó]pria",
+      "sozinho",
+      "testa voc[eê]",
+      "fa[cç]a voc[eê]",
+      "voc[eê] tem acesso",
+      "n[aã]o me pe[cç]a",
+    ],
+    rigor: [
+      "(?:com (?:cuidado|calma|aten[cç][aã]o)|a fundo|cuidadosamente|direito)",
+      "n[aã]o (?:adivinhe|chute|invente|assuma|suponha)",
+      "causa raiz",
+      "fatos",
+      "(?:leia|verifique|analise) (?:primeiro|antes)",
+      "pensa (?:bem|direito)",
+    ],
     workflow: [
       "commits?",
       "push",
