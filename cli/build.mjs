@@ -25,6 +25,8 @@ const shared = {
   platform: "node",
   format: "cjs",
   target: "node20",
+  // jsonc-parser's other form loads its parts in a way that no bundler sees.
+  mainFields: ["module", "main"],
   legalComments: "none",
   metafile: true,
   define: { HEED_VERSION: JSON.stringify(version) },
