@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npm run build: Prisma client → Next → server, worker, supervisor → CLI; each only when a source is newer.
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withBuildLock } from "./build-lock.mjs";
 import { bundleServer } from "./bundle-server.mjs";
@@ -39,6 +39,7 @@ export function build({ skipPages = false, say = () => {} } = {}) {
 }
 
 async function buildOutdated({ skipPages, say }) {
+  const begun = new Date();
   if (isOutdated(CLIENT, ["prisma/schema.prisma", "prisma/models"])) {
     await runNode(["scripts/prisma.mjs", "generate"], { quiet: true });
   }
@@ -48,16 +49,22 @@ async function buildOutdated({ skipPages, say }) {
     await runNode(["node_modules/next/dist/bin/next", "build"], {
       env: { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
     });
-    writeFileSync(NEXT_STAMP, "");
+    stamp(NEXT_STAMP, begun);
   }
   if (isOutdated(SERVER_STAMP, [...CODE, "scripts/bundle-server.mjs"])) {
     rmSync(SERVER_STAMP, { force: true });
     await bundleServer("dist");
-    writeFileSync(SERVER_STAMP, "");
+    stamp(SERVER_STAMP, begun);
   }
   if (existsSync("cli/build.mjs") && isOutdated(CLI_PACKAGE, ["cli", "core", "package.json"])) {
     await runNode(["cli/build.mjs"]);
   }
+}
+
+/** Dated at the beginning: a source that changed during the build is newer. */
+function stamp(file, begun) {
+  writeFileSync(file, "");
+  utimesSync(file, begun, begun);
 }
 
 if (process.argv[1] === import.meta.filename) {
