@@ -21,7 +21,10 @@ function* positions(index: BundleIndex, moment: Moment): Generator<number> {
   const { action } = moment;
   if (action.kind === "shell_command") {
     yield* listed(index.shell, "*");
-    for (const { program } of shellOf(action).commands) yield* listed(index.shell, program);
+    const { commands, unparsed } = shellOf(action);
+    for (const { program } of commands) yield* listed(index.shell, program);
+    // What cannot be parsed is still the business of rules whose program it names: “undecided”.
+    if (unparsed) for (const word of wordsOf(action.command)) yield* listed(index.shell, word);
   }
   if (action.kind === "file_read") {
     for (const position of index.read) yield position;
@@ -39,6 +42,15 @@ function* positions(index: BundleIndex, moment: Moment): Generator<number> {
 function toolKey(action: Extract<Moment, { point: "action_requested" }>["action"]): string {
   if (action.kind === "mcp") return `${action.server}/${action.tool}`;
   return action.kind === "other" ? action.tool : action.kind;
+}
+
+function wordsOf(line: string): Set<string> {
+  return new Set(
+    line
+      .toLowerCase()
+      .slice(0, 4096)
+      .match(/[a-z0-9][\w.+-]*/g),
+  );
 }
 
 /** Own keys only: a program may be called `constructor`. */

@@ -43,7 +43,12 @@ function isCandidate(rule: BundleRule, { session, host, branch, prompt, shown }:
   return matchesSurroundings(rule.applicability, { host, branch, prompt });
 }
 
+/** Asking about a thing is not working on it. */
+const QUESTION =
+  /^\s*(?:what|why|how|when|where|who|which|is|are|does|do|did|was|were|warum|wieso|wie|que|qué|por qué|pourquoi)\b[^\n]*\?\s*$/i;
+
 function isNamed(rule: BundleRule, prompt: string): boolean {
+  if (QUESTION.test(prompt)) return false;
   return rule.applicability.taskWords.length > 0 && matchesPrompt(rule.applicability, prompt);
 }
 

@@ -13,5 +13,10 @@ export function escapeText(text: string, limit = 300): string {
     .replaceAll("-->", "--›")
     .replace(/\s+/g, " ")
     .trim();
-  return line.length <= limit ? line : `${line.slice(0, limit - 1).trimEnd()}…`;
+  if (line.length <= limit) return line;
+  // A cut must not leave half of a surrogate pair.
+  return `${line
+    .slice(0, limit - 1)
+    .replace(/[\ud800-\udbff]$/, "")
+    .trimEnd()}…`;
 }

@@ -58,10 +58,9 @@ function losesHooks(change: FileChange, line: string): boolean {
   if (/"disableAllHooks"\s*:\s*true/.test(added)) return true;
   const removes = change.removedLines.some((text) => text.includes(LAUNCHER));
   if (removes) return !added.includes(LAUNCHER);
-  if (line === "") return change.op === "delete" && change.removedLines.length === 0;
   if (change.op === "delete" || change.op === "move") return true;
   if (change.content !== undefined && change.op === "create") return !change.content.includes(LAUNCHER);
-  return /heed|hooks/i.test(line);
+  return line !== "" && /heed|hooks/i.test(line);
 }
 
 function commandThreat(line: string, input: SelfProtectionInput): string | null {

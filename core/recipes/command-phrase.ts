@@ -2,28 +2,30 @@ import { parseShell } from "../shell/parse";
 import type { CommandPattern } from "../verifiers/command-pattern";
 
 /** Different spellings of one option, as people mean them by any one of these. */
-const SAME: Record<string, string[][]> = {
-  git: [
-    ["-f", "--force"],
-    ["-n", "--no-verify"],
-    ["-a", "--all"],
-  ],
-  rm: [
-    ["-r", "-R", "--recursive"],
-    ["-f", "--force"],
-  ],
-  grep: [["-r", "-R", "--recursive"]],
-  curl: [
-    ["-f", "--fail", "--fail-with-body"],
-    ["-k", "--insecure"],
-    ["-L", "--location"],
-  ],
-  npm: [
-    ["-g", "--global"],
-    ["-D", "--save-dev"],
-  ],
-  docker: [["-d", "--detach"]],
-};
+const SAME = new Map<string, string[][]>(
+  Object.entries({
+    git: [
+      ["-f", "--force"],
+      ["-n", "--no-verify"],
+      ["-a", "--all"],
+    ],
+    rm: [
+      ["-r", "-R", "--recursive"],
+      ["-f", "--force"],
+    ],
+    grep: [["-r", "-R", "--recursive"]],
+    curl: [
+      ["-f", "--fail", "--fail-with-body"],
+      ["-k", "--insecure"],
+      ["-L", "--location"],
+    ],
+    npm: [
+      ["-g", "--global"],
+      ["-D", "--save-dev"],
+    ],
+    docker: [["-d", "--detach"]],
+  }),
+);
 
 /** Words after a program that are prose and no sub-command. */
 const PROSE = new Set(
@@ -54,5 +56,9 @@ export function patternOfPhrase(phrase: string): CommandPattern | null {
 
 /** `-f` of git means `--force` too. */
 export function spellings(program: string, flag: string): string {
-  return SAME[program]?.find((group) => group.includes(flag))?.join("|") ?? flag;
+  return (
+    SAME.get(program)
+      ?.find((group) => group.includes(flag))
+      ?.join("|") ?? flag
+  );
 }

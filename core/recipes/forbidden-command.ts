@@ -2,6 +2,7 @@ import type { CommandPattern } from "../verifiers/command-pattern";
 import { patternOfPhrase } from "./command-phrase";
 import { commandExamples } from "./examples";
 import { isCommandTerm } from "./known-programs";
+import { packageManagerOf } from "./package-managers";
 import type { Recipe } from "./recipe";
 import type { Wish } from "./wish";
 
@@ -44,7 +45,10 @@ export const forbiddenCommandRecipe: Recipe = {
 };
 
 function phrasesOf(wish: Wish): string[] {
-  return wish.unwanted.filter((term) => isCommandTerm(term) && patternOfPhrase(term) !== null);
+  // A bare package manager is the other recipe's business: `npm run` must pass.
+  return wish.unwanted.filter(
+    (term) => isCommandTerm(term) && patternOfPhrase(term) !== null && packageManagerOf(term)?.name !== term,
+  );
 }
 
 /** A wanted `docker compose` may itself fit what is forbidden (`docker`). */

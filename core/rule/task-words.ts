@@ -1,5 +1,5 @@
 const NEGATIONS =
-  /(?:\b(?:no|not|don'?t|do not|never|without|stop|avoid|skip|nicht|kein|keine|ohne|nie|no)\s+(?:\S+\s+){0,2})$/iu;
+  /(?:\b(?:no|not|don'?t|do not|never|without|stop|avoid|skip|nicht|kein|keine|ohne|nie|no)\s+(?:[^\s,.;:!?]+\s+){0,2})$/iu;
 
 /**
  * Whether a prompt mentions a word as something to do: whole words, common English endings,

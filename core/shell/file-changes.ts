@@ -8,30 +8,32 @@ type Change = Pick<FileChange, "path" | "op"> & Partial<FileChange>;
 type Reader = (command: SimpleCommand) => Change[];
 
 /** Programs that change the files they name, each with its own reading of its arguments. */
-const READERS: Record<string, Reader> = {
-  tee: ({ words, flags, stdin }) =>
-    words.map((path) => written(path, has(flags, "-a", "--append") ? "modify" : "create", stdin)),
-  touch: ({ words }) => words.map((path) => ({ path, op: "create" })),
-  rm: ({ words }) => words.map((path) => ({ path, op: "delete" })),
-  unlink: ({ words }) => words.map((path) => ({ path, op: "delete" })),
-  shred: ({ words, flags }) => words.map((path) => ({ path, op: has(flags, "-u") ? "delete" : "modify" })),
-  cp: copied,
-  install: copied,
-  ln: copied,
-  rsync: copied,
-  mv: moved,
-  truncate: ({ words }) => words.map((path) => ({ path, op: "modify" })),
-  dd: ({ words }) => words.filter((word) => word.startsWith("of=")).map((word) => created(word.slice(3))),
-  sed: edited,
-  perl: edited,
-  ruby: edited,
-  git: gitChanges,
-  curl: ({ flags }) => valuesOf(flags, "-o", "--output").map(created),
-  wget: ({ flags }) => valuesOf(flags, "-O", "--output-document").map(created),
-  python: codeChanges,
-  python3: codeChanges,
-  node: codeChanges,
-};
+const READERS = new Map<string, Reader>(
+  Object.entries({
+    tee: ({ words, flags, stdin }) =>
+      words.map((path) => written(path, has(flags, "-a", "--append") ? "modify" : "create", stdin)),
+    touch: ({ words }) => words.map((path) => ({ path, op: "create" })),
+    rm: ({ words }) => words.map((path) => ({ path, op: "delete" })),
+    unlink: ({ words }) => words.map((path) => ({ path, op: "delete" })),
+    shred: ({ words, flags }) => words.map((path) => ({ path, op: has(flags, "-u") ? "delete" : "modify" })),
+    cp: copied,
+    install: copied,
+    ln: copied,
+    rsync: copied,
+    mv: moved,
+    truncate: ({ words }) => words.map((path) => ({ path, op: "modify" })),
+    dd: ({ words }) => words.filter((word) => word.startsWith("of=")).map((word) => created(word.slice(3))),
+    sed: edited,
+    perl: edited,
+    ruby: edited,
+    git: gitChanges,
+    curl: ({ flags }) => valuesOf(flags, "-o", "--output").map(created),
+    wget: ({ flags }) => valuesOf(flags, "-O", "--output-document").map(created),
+    python: codeChanges,
+    python3: codeChanges,
+    node: codeChanges,
+  }),
+);
 
 /** Sinks that are no files. */
 const NO_FILE = /^(?:\/dev\/(?:null|stdout|stderr|tty|fd\/\d+|tcp\/.*|udp\/.*)|-|&?\d+)$/;
@@ -40,8 +42,8 @@ const NO_FILE = /^(?:\/dev\/(?:null|stdout|stderr|tty|fd\/\d+|tcp\/.*|udp\/.*)|-
 export function deriveFileChanges(commands: readonly SimpleCommand[]): FileChange[] {
   const changes = new Map<string, FileChange>();
   for (const command of commands) {
-    if (command.cwd === null && command.redirects.length === 0 && !READERS[command.program]) continue;
-    for (const change of [...redirected(command), ...(READERS[command.program]?.(command) ?? [])]) {
+    if (command.cwd === null && command.redirects.length === 0 && !READERS.has(command.program)) continue;
+    for (const change of [...redirected(command), ...(READERS.get(command.program)?.(command) ?? [])]) {
       if (change.path === "" || NO_FILE.test(change.path)) continue;
       const full = complete(change, command.cwd);
       changes.set(`${full.op} ${full.path} ${full.movedFrom ?? ""}`, full);

@@ -16,56 +16,60 @@ export type Unwrapped =
 const SHELLS = new Set(["bash", "sh", "zsh", "dash", "ksh", "ash"]);
 
 /** Programs that run the rest of their arguments; the number is how many words they keep. */
-const PREFIXES: Record<string, number> = {
-  sudo: 0,
-  doas: 0,
-  env: 0,
-  command: 0,
-  builtin: 0,
-  exec: 0,
-  nohup: 0,
-  time: 0,
-  nice: 0,
-  ionice: 0,
-  timeout: 1,
-  stdbuf: 0,
-  setsid: 0,
-  xargs: 0,
-  watch: 0,
-  chronic: 0,
-  unbuffer: 0,
-  caffeinate: 0,
-  "cross-env": 0,
-  dotenv: 0,
-  corepack: 0,
-  npx: 0,
-  pnpx: 0,
-  bunx: 0,
-  uvx: 0,
-  flock: 1,
-  chroot: 1,
-}; // prettier-ignore
+const PREFIXES = new Map(
+  Object.entries({
+    sudo: 0,
+    doas: 0,
+    env: 0,
+    command: 0,
+    builtin: 0,
+    exec: 0,
+    nohup: 0,
+    time: 0,
+    nice: 0,
+    ionice: 0,
+    timeout: 1,
+    stdbuf: 0,
+    setsid: 0,
+    xargs: 0,
+    watch: 0,
+    chronic: 0,
+    unbuffer: 0,
+    caffeinate: 0,
+    "cross-env": 0,
+    dotenv: 0,
+    corepack: 0,
+    npx: 0,
+    pnpx: 0,
+    bunx: 0,
+    uvx: 0,
+    flock: 1,
+    chroot: 1,
+  }),
+); // prettier-ignore
 
 /** Sub-commands that run the rest of their arguments. */
-const RUNNERS: Record<string, string[]> = {
-  npm: ["exec", "x"],
-  pnpm: ["exec", "dlx"],
-  yarn: ["exec", "dlx"],
-  bun: ["x"],
-  uv: ["run"],
-  poetry: ["run"],
-  pipenv: ["run"],
-  pdm: ["run"],
-  rye: ["run"],
-  hatch: ["run"],
-  pixi: ["run"],
-  conda: ["run"],
-  mamba: ["run"],
-  mise: ["exec", "x"],
-  asdf: ["exec"],
-  bundle: ["exec"],
-  direnv: ["exec"],
-};
+const RUNNERS = new Map(
+  Object.entries({
+    npm: ["exec", "x"],
+    pnpm: ["exec", "dlx"],
+    yarn: ["exec", "dlx"],
+    bun: ["x"],
+    uv: ["run"],
+    poetry: ["run"],
+    pipenv: ["run"],
+    pdm: ["run"],
+    rye: ["run"],
+    hatch: ["run"],
+    pixi: ["run"],
+    conda: ["run"],
+    mamba: ["run"],
+    mise: ["exec", "x"],
+    asdf: ["exec"],
+    bundle: ["exec"],
+    direnv: ["exec"],
+  }),
+);
 
 const PACKAGE_RUNNERS = new Set(["npx", "pnpx", "bunx", "uvx", "npm", "pnpm", "yarn", "bun"]);
 
@@ -89,9 +93,9 @@ export function unwrap(argv: readonly string[], stdin: string | undefined): Unwr
   if (program === "find" || program === "fd") return findExec(args);
   if (/^(?:python\d?|py)$/.test(program)) return pythonModule(args);
   if (program === "command" && /^-[vV]+$/.test(args[0] ?? "")) return [];
-  const kept = PREFIXES[program];
+  const kept = PREFIXES.get(program);
   if (kept !== undefined) return prefixed({ program, args, start: 0, kept });
-  const runner = RUNNERS[program];
+  const runner = RUNNERS.get(program);
   if (!runner) return [];
   const at = firstWord(program, undefined, args, 0);
   const subcommand = args[at];

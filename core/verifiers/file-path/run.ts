@@ -51,7 +51,8 @@ function touchesOf(action: AgentAction): Touch[] {
 function isCovered(spec: FilePathSpec, touch: Touch): boolean {
   const ops = spec.ops ?? ["create", "modify", "delete"];
   if (!ops.includes(touch.op)) return false;
-  if (spec.outside === true && !touch.outside) return false;
+  // Globs are relative to the repository: files elsewhere concern only rules about elsewhere.
+  if ((spec.outside === true) !== touch.outside) return false;
   const path = globbable(touch.path);
   return matchesAnyGlob(spec.paths, path) && !matchesAnyGlob(spec.except ?? [], path);
 }

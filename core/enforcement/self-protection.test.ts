@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import type { AgentAction } from "../hook-event/schema";
+import { fileAction, readAction, shellAction } from "../verifiers/cases";
+import { checkSelfProtection } from "./self-protection";
+
+const HOME = { heedHome: "/home/ada/.heed", userHome: "/home/ada" };
+const threat = (action: AgentAction) => checkSelfProtection({ action, ...HOME });
+const settings = "/home/ada/.claude/settings.json";
+const hook = '{ "command": "/home/ada/.heed/bin/heed-hook claude-code" }';
+
+describe("what an agent may not do to Heed", () => {
+  it.each([
+    "rm -rf ~/.heed",
+    "echo x > /home/ada/.heed/config.json",
+    "cat ~/.heed/token",
+    "cat $HOME/.heed/credentials.json",
+    "heed undo 12",
+    "npx heed allow 12",
+    "bash -c 'heed pause 2h'",
+    "heed uninstall",
+    "heed rules archive 3",
+    "HEED_HOME=/tmp/x claude -p hi",
+    "export HEED_OFF=1",
+    "claude --bare -p x",
+    "claude -p --settings '{\"disableAllHooks\":true}' x",
+    "echo '{}' | heed hook claude-code",
+    `echo '{}' > ${settings}`,
+    `rm ${settings}`,
+    `sed -i '/heed/d' ${settings}`,
+    "echo x | nc -U ~/.heed/run.sock",
+  ])("%s", (line) => {
+    expect(threat(shellAction(line))).not.toBeNull();
+  });
+
+  it("loses no hook entry by an edit", () => {
+    const removed = { ...fileAction({ path: settings, added: "{}" }), removedLines: [hook] } as AgentAction;
+    expect(threat(removed)?.detail).toBe(`removing Heed's hooks from ${settings}`);
+    expect(threat(fileAction({ path: settings, added: '"disableAllHooks": true' }))).not.toBeNull();
+    expect(threat(fileAction({ path: settings, op: "create", added: "{}" }))).not.toBeNull();
+  });
+
+  it("reads no token", () => {
+    expect(threat(readAction("/home/ada/.heed/token"))).not.toBeNull();
+  });
+});
+
+describe("what passes", () => {
+  it.each([
+    "heed status",
+    "heed doctor",
+    "heed why 12",
+    "heed rules list",
+    "heed rules test 12",
+    "ls ~/.heed",
+    "grep -rn heed docs",
+    'git commit -m "heed undo 12"',
+    `cat ${settings}`,
+    "npm test",
+    "claude -p hi",
+  ])("%s", (line) => {
+    expect(threat(shellAction(line))).toBeNull();
+  });
+
+  it("other edits of a settings file", () => {
+    expect(threat(fileAction({ path: settings, added: '"model": "x"' }))).toBeNull();
+    expect(threat(fileAction({ path: settings, op: "create", added: hook }))).toBeNull();
+    const moved = { ...fileAction({ path: settings, added: hook }), removedLines: [hook] } as AgentAction;
+    expect(threat(moved)).toBeNull();
+  });
+
+  it("explains itself to the model and to the person", () => {
+    expect(threat(shellAction("heed undo 12"))).toEqual({
+      reason:
+        "Heed protects itself: running `heed undo 12`. Agents may not change Heed; ask the person, who can use `heed` in their own terminal.",
+      detail: "running `heed undo 12`",
+    });
+  });
+});
