@@ -3,10 +3,15 @@ import { accountRouter } from "./routers/account";
 import { auditRouter } from "./routers/audit";
 import { cliTokenRouter } from "./routers/cli-token";
 import { deviceRouter } from "./routers/device";
+import { factRouter } from "./routers/fact";
 import { invitationRouter } from "./routers/invitation";
 import { membershipRouter } from "./routers/membership";
+import { onboardingRouter } from "./routers/onboarding";
+import { overviewRouter } from "./routers/overview";
 import { projectRouter } from "./routers/project";
+import { sessionRouter } from "./routers/session";
 import { setupRouter } from "./routers/setup";
+import { violationRouter } from "./routers/violation";
 
 export const appRouter = router({
   account: accountRouter,
@@ -17,6 +22,11 @@ export const appRouter = router({
   membership: membershipRouter,
   project: projectRouter,
   setup: setupRouter,
+  fact: factRouter,
+  onboarding: onboardingRouter,
+  overview: overviewRouter,
+  session: sessionRouter,
+  violation: violationRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,0 +1,131 @@
+import type { z } from "zod";
+import type { InboxKind } from "@/core/inbox/schema";
+import { type Overview, overviewInput } from "@/core/overview/schema";
+import { reader } from "@/server/db/transaction";
+import type { ProjectServiceContext, VerbArguments } from "../context";
+import { requirePermission } from "../require-permission";
+import { referenceSelect } from "../rule/select";
+import { toReference } from "../rule/to-reference";
+import { personOf, visibleRules } from "../rule/visibility";
+import { toViolationViews, violationSelect } from "../violation/select";
+import { readHosts } from "./hosts";
+import { readWeeks } from "./weeks";
+
+/** So many prompts of one person without a single signal are unlikely: something is wrong. */
+const MUTE_PROMPTS = 200;
+const MUTE_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** Is it working? The person's own numbers; nobody else's (trust.md section 4). */
+export async function getOverview({
+  ctx,
+  input,
+}: VerbArguments<z.input<typeof overviewInput>>): Promise<Overview> {
+  await requirePermission(ctx, "own:read");
+  const { weeks: count } = overviewInput.parse(input);
+  const own = { projectId: ctx.project.id, ownerId: personOf(ctx) };
+  const [weeks, sessions, rules, learned, violations, hosts, detectorMute, needsYou] = await Promise.all([
+    readWeeks(ctx, count),
+    reader(ctx).agentSession.aggregate({ where: own, _count: { _all: true }, _sum: { promptCount: true } }),
+    reader(ctx).rule.groupBy({
+      by: ["status", "mode"],
+      where: visibleRules(ctx),
+      _count: { _all: true },
+      _sum: { chances: true, fired: true, exhausted: true, relapses: true, fixed: true },
+    }),
+    readLearned(ctx),
+    reader(ctx).violation.findMany({
+      where: own,
+      orderBy: [{ occurredAt: "desc" }, { id: "desc" }],
+      take: 5,
+      select: violationSelect,
+    }),
+    readHosts(ctx),
+    isDetectorMute(ctx),
+    readNeedsYou(ctx),
+  ]);
+  const corrections = await reader(ctx).correctionRecord.count({
+    where: { ...own, status: { not: "dismissed" } },
+  });
+  const sum = (field: "chances" | "fired" | "exhausted" | "relapses" | "fixed") =>
+    rules.reduce((total, group) => total + (group._sum[field] ?? 0), 0);
+  const ruleCount = (test: (group: (typeof rules)[number]) => boolean) =>
+    rules.filter(test).reduce((total, group) => total + group._count._all, 0);
+  const active = (mode: "observe" | "remind" | "block") =>
+    ruleCount((group) => group.status === "active" && group.mode === mode);
+  return {
+    weeks,
+    totals: {
+      sessions: sessions._count._all,
+      prompts: sessions._sum.promptCount ?? 0,
+      corrections,
+      prevented: weeks.reduce((total, week) => total + week.prevented, 0),
+      chances: sum("chances"),
+      fired: sum("fired"),
+      exhausted: sum("exhausted"),
+      relapses: sum("relapses"),
+    },
+    rules: {
+      active: ruleCount((group) => group.status === "active"),
+      proposed: ruleCount((group) => group.status === "proposed"),
+      paused: ruleCount((group) => group.status === "paused"),
+      byMode: { observe: active("observe"), remind: active("remind"), block: active("block") },
+    },
+    needsYou,
+    learned,
+    violations: await toViolationViews(ctx, violations),
+    hosts,
+    detectorMute,
+  };
+}
+
+async function readLearned(ctx: ProjectServiceContext): Promise<Overview["learned"]> {
+  const rows = await reader(ctx).rule.findMany({
+    where: { AND: [visibleRules(ctx), { ownerId: personOf(ctx), status: "active" }] },
+    orderBy: { createdAt: "desc" },
+    take: 5,
+    select: {
+      ...referenceSelect,
+      createdAt: true,
+      evidence: { orderBy: { occurredAt: "desc" }, take: 1, select: { excerpt: true } },
+    },
+  });
+  return rows.map((row) => ({
+    rule: toReference(row),
+    words: row.evidence[0]?.excerpt ?? null,
+    at: row.createdAt,
+  }));
+}
+
+/** The two kinds that can be counted without looking at each rule; the inbox itself counts all. */
+async function readNeedsYou(ctx: ProjectServiceContext): Promise<Overview["needsYou"]> {
+  const me = personOf(ctx);
+  const awake = { OR: [{ snoozedUntil: null }, { snoozedUntil: { lte: ctx.now() } }] };
+  const projectId: string = ctx.project.id;
+  const [proposal, conflict] = await Promise.all([
+    reader(ctx).rule.count({
+      where: { AND: [visibleRules(ctx), awake], layer: "personal", ownerId: me, status: "proposed" },
+    }),
+    reader(ctx).resolution.count({
+      where: { projectId, ownerId: me, action: "undecided", undoneAt: null, resultRuleId: null },
+    }),
+  ]);
+  const counts: { kind: InboxKind; count: number }[] = [
+    { kind: "proposal", count: proposal },
+    { kind: "conflict", count: conflict },
+  ];
+  return counts.filter(({ count }) => count > 0);
+}
+
+async function isDetectorMute(ctx: ProjectServiceContext): Promise<boolean> {
+  const since = new Date(ctx.now().getTime() - MUTE_DAYS * DAY_MS);
+  const own = { projectId: ctx.project.id, ownerId: personOf(ctx) };
+  const [prompts, signals] = await Promise.all([
+    reader(ctx).agentSession.aggregate({
+      where: { ...own, lastEventAt: { gte: since } },
+      _sum: { promptCount: true },
+    }),
+    reader(ctx).correctionSignal.count({ where: { ...own, createdAt: { gte: since } } }),
+  ]);
+  return signals === 0 && (prompts._sum.promptCount ?? 0) >= MUTE_PROMPTS;
+}

@@ -1,0 +1,21 @@
+import { factIdInput, factPageSchema, factViewSchema, listFactsInput } from "@/core/fact/output";
+import { listFacts } from "@/server/services/fact/list";
+import { restoreFact } from "@/server/services/fact/restore";
+import { retireFact } from "@/server/services/fact/retire";
+import { router } from "../init";
+import { projectProcedure } from "../middleware";
+
+export const factRouter = router({
+  list: projectProcedure
+    .input(listFactsInput)
+    .output(factPageSchema)
+    .query(({ ctx, input }) => listFacts({ ctx: ctx.service, input })),
+  retire: projectProcedure
+    .input(factIdInput)
+    .output(factViewSchema)
+    .mutation(({ ctx, input }) => retireFact({ ctx: ctx.service, input })),
+  restore: projectProcedure
+    .input(factIdInput)
+    .output(factViewSchema)
+    .mutation(({ ctx, input }) => restoreFact({ ctx: ctx.service, input })),
+});
