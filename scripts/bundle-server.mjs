@@ -20,10 +20,9 @@ export async function bundleServer(outFolder) {
     format: "esm",
     platform: "node",
     target: "node20",
-    packages: "external",
     sourcemap: true,
     logLevel: "warning",
-    plugins: [emptyServerOnly],
+    plugins: [emptyServerOnly, packagesApart],
   });
 }
 
@@ -33,5 +32,19 @@ const emptyServerOnly = {
   setup(context) {
     context.onResolve({ filter: /^server-only$/ }, () => ({ path: "server-only", namespace: "empty" }));
     context.onLoad({ filter: /.*/, namespace: "empty" }, () => ({ contents: "" }));
+  },
+};
+
+/** Node's own loader cannot resolve their subpaths (CommonJS without an exports map). */
+const BUNDLED = new Set(["picomatch"]);
+
+const packagesApart = {
+  name: "packages-apart",
+  setup(context) {
+    // "@/…" is our own root.
+    context.onResolve({ filter: /^(?:@[^/]|[^@./])/ }, ({ path, kind }) => {
+      if (kind === "entry-point" || BUNDLED.has(path.split("/")[0])) return null;
+      return { path, external: true };
+    });
   },
 };
