@@ -3,7 +3,7 @@ import { type Api, openApi } from "./api";
 import { clientNote } from "./client-note";
 import { type FetchResult, fetchBundle, isRevoked } from "./flush/fetch-bundle";
 import { findProvenance } from "./flush/find-provenance";
-import { lockFlusher, MAX_FLUSHER_MS, unlockFlusher } from "./flush/flusher-lock";
+import { lockFlusher, MAX_FLUSHER_MS, recordOutcome, unlockFlusher } from "./flush/flusher-lock";
 import { type SentEvent, sendSpool } from "./flush/send-spool";
 import { tidyHome } from "./flush/tidy";
 import { purgeBundle, readHead } from "./state/bundle-cache";
@@ -65,6 +65,7 @@ export async function flush(deps: FlushDeps, options: FlushOptions): Promise<Flu
         unlockFlusher(deps.home);
       }
     } while (hasWork(deps.home) && report.problems.length === 0);
+    recordOutcome(deps.home, report.problems.length === 0, deps.now());
   } catch (error) {
     logCode(deps.home, deps.now(), `flush.${error instanceof Error ? error.name : "unknown"}`);
     report.problems.push({ origin: "", message: "Heed could not work in its own folder." });

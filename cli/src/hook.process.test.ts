@@ -215,7 +215,7 @@ describe("heed install", () => {
     const run = () =>
       spawnSync("/bin/sh", ["-c", line], {
         input: command(world, "npm install x", String(Math.random())),
-        env: { PATH: "/usr/bin:/bin", NODE_OPTIONS: "--require /nowhere.js", HEED_HOME: "/elsewhere" },
+        env: { ...process.env, NODE_OPTIONS: "--require /nowhere.js", HEED_HOME: "/elsewhere" },
         encoding: "utf8",
       });
     const denied = run();

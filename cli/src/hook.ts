@@ -1,6 +1,7 @@
 import type { HookEvent } from "../../core/hook-event/schema";
 import type { HostPoint } from "../../core/hosts/adapter";
 import { hostAdapter } from "../../core/hosts/registry";
+import { isHeldOff } from "./flush/flusher-lock";
 import type { HookDeps } from "./hook/deps";
 import { type HookSession, openHookSession } from "./hook/hook-session";
 import { loadEngine } from "./hook/load-engine";
@@ -92,7 +93,7 @@ function spool({ deps, linked, now }: HookSession, events: HookEvent[]): void {
 function isSpoolStale({ deps, linked, now }: HookSession): boolean {
   if (linked.state !== "linked") return false;
   const { oldest } = spoolState({ home: deps.home, ...linked.link });
-  return oldest !== null && now - oldest > STALE_SPOOL_MS;
+  return oldest !== null && now - oldest > STALE_SPOOL_MS && !isHeldOff(deps.home, now);
 }
 
 /** Two installs get every event twice: who is second still answers, but neither counts nor spools. */

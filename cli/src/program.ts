@@ -25,8 +25,9 @@ export function buildProgram(folder: string): Command {
   program
     .command("link [project]")
     .description("this repository belongs to that project; nothing is sent before")
-    .action(async (project: string | undefined) =>
-      (await import("./commands/link")).link(context(), project),
+    .option("-y, --yes", "do not ask")
+    .action(async (slug: string | undefined, { yes = false }: InstallFlags) =>
+      (await import("./commands/link")).link(context(), { slug, yes }),
     );
   program
     .command("unlink")

@@ -116,8 +116,11 @@ export interface HostAdapter {
   readTranscript(tail: string, place: Place): TranscriptFindings;
   /** True when this process is the host: name of the program and its arguments. */
   isHostProcess(args: string[]): boolean;
-  /** True when the arguments start the host without a person at it (`-p`). */
-  isHeadless(args: string[]): boolean;
+  /**
+   * True when the host runs without a person at it (`-p`). `env` is what the host gave the hook: a second sign,
+   * because a host may write over the arguments that the system shows.
+   */
+  isHeadless(args: string[], env: Record<string, string | undefined>): boolean;
   /** Environment names that the host sets for its children; their presence in a host means nesting. */
   childMarks: string[];
 }

@@ -63,7 +63,7 @@ function commaBetween(text: string, from: number, to: number): number | null {
   const scanner = createScanner(text, false);
   scanner.setPosition(from);
   for (scanner.scan(); scanner.getTokenOffset() < to; scanner.scan()) {
-    if (scanner.getTokenValue() === ",") return scanner.getTokenOffset();
+    if (text[scanner.getTokenOffset()] === ",") return scanner.getTokenOffset();
   }
   return null;
 }

@@ -9,13 +9,15 @@ import { whoami } from "./sign-in";
 
 type Candidate = { origin: string; project: KnownProject };
 
+export type LinkOptions = { slug: string | undefined; yes: boolean };
+
 /** `heed link [project]`: from now on this repository's events go to that project. */
-export async function link(context: CommandContext, slug: string | undefined): Promise<void> {
+export async function link(context: CommandContext, options: LinkOptions): Promise<void> {
   requirePerson(context);
   requireHome(context);
   const { checkout, remotes } = requireHere(context);
   const candidates = await ownProjects(context);
-  const chosen = await choose(context, candidates, { slug, remotes });
+  const chosen = await choose(context, candidates, { ...options, remotes });
   writeLink(context.home, checkout.commonFolder, {
     origin: chosen.origin,
     project: chosen.project.slug,
@@ -65,7 +67,7 @@ async function projectsOf(context: CommandContext, origin: string): Promise<Cand
 async function choose(
   { terminal }: CommandContext,
   candidates: Candidate[],
-  { slug, remotes }: { slug: string | undefined; remotes: string[] },
+  { slug, yes, remotes }: LinkOptions & { remotes: string[] },
 ): Promise<Candidate> {
   const named = slug === undefined ? [] : candidates.filter(({ project }) => project.slug === slug);
   if (slug !== undefined && named.length === 0)
@@ -76,7 +78,7 @@ async function choose(
   const fitting = [named, byRemote, candidates].find((list) => list.length > 0) ?? [];
   const [only] = fitting;
   if (fitting.length === 1 && only) return only;
-  if (!terminal.interactive)
+  if (yes || !terminal.interactive)
     throw new CommandFailure(`Say which project: heed link <project>. ${known(candidates)}`);
   const options = fitting.map(({ origin, project }, index) => ({
     value: String(index),

@@ -36,6 +36,7 @@ export async function personCommand(context: CommandContext, words: string[]): P
     session,
     task,
     lastDenial: known?.state.lastDenial ?? null,
+    mayTeach: here?.linked.state === "linked" && here.linked.mayTeach,
   });
   if (!applied.ok) throw new CommandFailure(applied.text);
   terminal.say(applied.text);

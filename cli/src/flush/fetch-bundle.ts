@@ -5,6 +5,8 @@ import { purgeSpool } from "../state/spool";
 
 /** The server holds a poll for up to 30 s; ours gives it a little more. */
 const POLL_TIMEOUT_MS = 35_000;
+/** An answer that took this long came because the time was up. */
+const UNSETTLED_MS = 29_000;
 
 export type FetchResult = "changed" | "unchanged" | "unsettled" | "gone" | "revoked" | "failed";
 
@@ -20,13 +22,14 @@ export async function fetchBundle(
 ): Promise<FetchResult> {
   const head = readHead(place);
   const query = new URLSearchParams({ project: place.project, ...(after ? { after } : {}) });
+  const asked = now();
   const answer = await api.request({
     path: `/api/v1/bundle?${query}`,
     headers: head?.etag ? { "if-none-match": head.etag } : {},
     timeoutMs: after ? POLL_TIMEOUT_MS : 10_000,
   });
   if (answer.error) return refusedResult(answer, place);
-  const settled = answer.headers["x-heed-settled"] !== "false";
+  const settled = after === null || now() - asked < UNSETTLED_MS;
   if (answer.status === 304) {
     touchBundle(place, now());
     return settled ? "unchanged" : "unsettled";

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { createPrivate } from "../state/private-file";
+import { createPrivate, readText, writePrivate } from "../state/private-file";
 
 /** No flusher lives longer; a lock that is older belongs to a dead one. */
 export const MAX_FLUSHER_MS = 90_000;
@@ -26,6 +26,23 @@ export function isFlusherAlive(home: string, now: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** After a failure, actions do not start a flusher again and again; prompts and turn ends still do. */
+const HOLD_OFF_MS = 60_000;
+
+export function recordOutcome(home: string, succeeded: boolean, now: number): void {
+  if (succeeded) rmSync(failurePath(home), { force: true });
+  else writePrivate(failurePath(home), String(now));
+}
+
+export function isHeldOff(home: string, now: number): boolean {
+  const failedAt = Number(readText(failurePath(home)) ?? Number.NaN);
+  return now - failedAt < HOLD_OFF_MS;
+}
+
+function failurePath(home: string): string {
+  return join(home, "last-failure");
 }
 
 function lockPath(home: string): string {

@@ -53,6 +53,7 @@ function onCommand(session: HookSession, text: string, author: Author): HookOutc
     session: event.session,
     task: state.task?.id ?? "start",
     lastDenial: state.lastDenial,
+    mayTeach: linked.state === "linked" && linked.mayTeach,
   });
   outcome.answer.consumedPrompt = applied.text;
   const note = applied.send

@@ -16,6 +16,8 @@ export type CommandScope = {
   session: string;
   task: string;
   lastDenial: Denial | null;
+  /** The token may write to the person's own library; a typed code gives a token that may not. */
+  mayTeach: boolean;
 };
 
 /** What the person is told, the command with its rule filled in, and whether the server has to know. */
@@ -50,10 +52,21 @@ function applyToRules(command: RuleCommand, scope: CommandScope, place: string):
     case "wrong":
       return applyWrong(command, scope, place);
     case "remember":
-      return done(command, `Heed will remember: ${command.text}`);
     case "forget":
-      return done(command, `Heed will look for what to forget: ${command.text}`);
+      return applyTeaching(command, scope);
   }
+}
+
+function applyTeaching(
+  command: Extract<PersonCommand, { verb: "remember" | "forget" }>,
+  { mayTeach }: CommandScope,
+): AppliedCommand {
+  if (!mayTeach) {
+    const why = "This machine's token may not change your rules.";
+    return refused(command, `Heed: ${why} Do it in the web application, or run heed login with a browser.`);
+  }
+  const start = command.verb === "remember" ? "Heed will remember" : "Heed will look for what to forget";
+  return done(command, `${start}: ${command.text}`);
 }
 
 function applyUndo(

@@ -28,7 +28,7 @@ export function sessionAuthor(question: AuthorQuestion): SessionAuthor {
   const marks = question.adapters.flatMap(({ childMarks }) => childMarks);
   if (environment && marks.some((mark) => environment.has(mark))) return "agent";
   if (question.service || CI_MARKS.some((mark) => isSet(question.env[mark]))) return "automation";
-  return ours.adapter.isHeadless(ours.entry.args) ? "headless" : "human";
+  return ours.adapter.isHeadless(ours.entry.args, question.env) ? "headless" : "human";
 }
 
 /** True when any ancestor is a host: all commands but the reading ones refuse then. */

@@ -4,7 +4,7 @@ import { type Link, readLinks } from "../state/links";
 
 /** Where a session's events go, or why they go nowhere. */
 export type Linked =
-  | { state: "linked"; link: Link; service: boolean }
+  | { state: "linked"; link: Link; mayTeach: boolean }
   | { state: "off" | "unlinked" | "changed" | "signed_out" };
 
 export type CheckoutFacts = { root: string | null; commonFolder: string | null; remotes: string[] };
@@ -23,7 +23,9 @@ export function resolveLink(home: string, checkout: CheckoutFacts): Linked {
   if (!link) return { state: "unlinked" };
   if (kept && !sameRemotes(kept.remotes, checkout.remotes)) return { state: "changed" };
   const server = config.servers.find(({ origin }) => origin === link.origin);
-  return server ? { state: "linked", link, service: server.service } : { state: "signed_out" };
+  return server
+    ? { state: "linked", link, mayTeach: server.scopes.includes("own:write") }
+    : { state: "signed_out" };
 }
 
 /**

@@ -43,7 +43,8 @@ export function spoolState(place: SpoolPlace): { bytes: number; oldest: number |
   );
   return {
     bytes: stats.reduce((sum, { size }) => sum + size, 0),
-    oldest: stats.length > 0 ? Math.min(...stats.map(({ birthtimeMs }) => birthtimeMs)) : null,
+    oldest:
+      stats.length > 0 ? Math.min(...stats.map(({ birthtimeMs, mtimeMs }) => birthtimeMs || mtimeMs)) : null,
     dropped: statSync(join(folder, "dropped"), { throwIfNoEntry: false })?.size ?? 0,
   };
 }

@@ -24,6 +24,13 @@ describe("process of Claude Code", () => {
     [["claude", "fix -p handling"], false],
     [["claude"], false],
   ])("headless %j → %s", (args, expected) => {
-    expect(isHeadlessClaude(args)).toBe(expected);
+    expect(isHeadlessClaude(args, {})).toBe(expected);
+  });
+
+  it("takes the host's own marks as a second sign", () => {
+    expect(isHeadlessClaude(["claude"], { CLAUDE_CODE_ENTRYPOINT: "sdk-cli" })).toBe(true);
+    expect(isHeadlessClaude(["claude"], { CLAUDE_CODE_SESSION_ATTENDED: "0" })).toBe(true);
+    expect(isHeadlessClaude(["claude", "-p"], { CLAUDE_CODE_ENTRYPOINT: "cli" })).toBe(true);
+    expect(isHeadlessClaude(["claude"], { CLAUDE_CODE_ENTRYPOINT: "cli" })).toBe(false);
   });
 });

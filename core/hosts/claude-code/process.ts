@@ -18,8 +18,12 @@ const VALUE_OPTIONS = new Set([
   "--session-id",
 ]);
 
-/** True when Claude Code was started in print mode (`-p`), where nobody sits at the prompt. */
-export function isHeadlessClaude(args: string[]): boolean {
+/**
+ * True when Claude Code was started in print mode (`-p`), where nobody sits at the prompt. Its own marks can only
+ * make a session headless, never a person's.
+ */
+export function isHeadlessClaude(args: string[], env: Record<string, string | undefined>): boolean {
+  if (env.CLAUDE_CODE_ENTRYPOINT?.startsWith("sdk") || env.CLAUDE_CODE_SESSION_ATTENDED === "0") return true;
   for (let index = 1; index < args.length; index += 1) {
     const arg = args[index] ?? "";
     if (arg === "--") return false;
