@@ -106,12 +106,28 @@ function byWantedValue(draft: Draft): TopicMatch | null {
   return null;
 }
 
+/** “Lines up to 100” without a unit speaks of code; “one line will do” of the answer. */
+function measured(topic: TopicMatch | null, draft: Draft, clause: Clause): TopicMatch | null {
+  if (draft.form !== "limit" || topic?.key !== "reply-length" || draft.unit === "lines") return topic;
+  const ideas = conceptSet(clause.hits);
+  const spoken = ideas.has("summary") || ideas.has("final-message") || ideas.has("reply");
+  return spoken || !ideas.has("line")
+    ? topic
+    : { key: "line-length", subject: "line-length", weight: topic.weight };
+}
+
 /** The subject area of a draft: by its form, by what it names, else a generic key of its words. */
 export function topicOfDraft(draft: Draft, clause: Clause): TopicMatch {
   const fixed = byForm(draft) ?? byWantedValue(draft);
   if (fixed) return fixed;
   const own = findConcepts(`${draft.object} ${draft.form === "order" ? (draft.step ?? []).join(" ") : ""}`);
-  const known = matchTopic(clause.hits, draft.form) ?? matchTopic(own, draft.form);
+  const known = measured(
+    draft.complaint
+      ? matchTopic(own, draft.form)
+      : (matchTopic(clause.hits, draft.form) ?? matchTopic(own, draft.form)),
+    draft,
+    clause,
+  );
   const literal = byLiteral(draft, clause);
   if (known?.key === "protected-paths")
     return literal?.key === known.key ? literal : { ...known, subject: plainPath(clause) };

@@ -11,9 +11,25 @@ const REASON =
 const STANDING_LEAD =
   /^(?:from (?:now|here|today) on(?:wards?)?|from this point on|going forward|in (?:the )?future|henceforth|as a rule|as a general rule|in general|generally|for the future|remember(?: that| to)?:?|(?:please )?(?:make|be) sure (?:to|that|you)?|(?:i|we)(?:'d| would)? (?:want|like|need|prefer) (?:you )?to|i(?:'d| would) (?:like|prefer|rather) (?:you|that you)|you (?:have to|need to|are to|should|must|will)|(?:could|can|would|will) (?:you|we) (?:please |also )?|let's|let us|i want(?: you to)?|what i want is|it(?:'s| is) important (?:that|to)|the rule is:?|main rule:?|rule:|always remember to|try to|heed: ?remember|ab jetzt|ab sofort|künftig|in zukunft|de ahora en adelante|a partir de ahora|à partir de maintenant|désormais|a partir de agora|daqui em diante|d'ora in poi|da ora in poi|da adesso|отныне|впредь|теперь всегда|с этого момента|以后|今后|从现在起|今後は?|これからは?|앞으로는?)[\s,:]*/iu;
 
+/** Slips that hide a word of the grammar. */
+const SLIPS: [RegExp, string][] = [
+  [/\ball?ways\b/giu, "always"],
+  [/\buntill\b/giu, "until"],
+  [/\bal+ready\b/giu, "already"],
+  [/\b(?:wiht|whit)\b/giu, "with"],
+  [/\bteh\b/giu, "the"],
+  [/\bnevr\b/giu, "never"],
+  [/\binsted\b/giu, "instead"],
+  [/\bshoud\b/giu, "should"],
+];
+
+function withoutSlips(text: string): string {
+  return SLIPS.reduce((mended, [slip, word]) => mended.replace(slip, word), text);
+}
+
 /** Code blocks, quoted lines and pasted logs are not the person's wish. */
 export function proseOf(message: string): string {
-  return normaliseText(message)
+  return withoutSlips(normaliseText(message))
     .replaceAll(/```[\s\S]*?(```|$)/g, "\n")
     .replaceAll(/^\s*>.*$/gm, "")
     .replaceAll(/<(private|system-reminder|task-notification)>[\s\S]*?<\/\1>/g, "")

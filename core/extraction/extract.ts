@@ -1,5 +1,8 @@
+import type { Scope } from "../rule/schema";
+import { contentStems, isBroadTopic } from "../topics/topic";
 import { candidateOf } from "./candidate";
 import { proseOf } from "./clean";
+import { wishOfRewrite } from "./forms/rewrite";
 import { isOneOffValue } from "./one-off";
 import { type ReadClause, readClause } from "./read-clause";
 import type { ExtractionInput, ExtractionResult, RuleCandidate } from "./schema";
@@ -10,6 +13,32 @@ import { STANDING } from "./standing";
 const MAX_CANDIDATES = 12;
 
 type Weighed = { read: ReadClause; weight: number; sentence: number };
+
+/** Sentences about the learning itself: they say how long, not what. */
+const META =
+  /^(?:please |and )*(?:keep|put|save|note|write) (?:that|this|it) (?:in|into|to|down in) (?:your |the )?(?:instructions?|memory|rules|notes)\b/iu;
+
+/** Scope that holds for all wishes of a message: said for good, or named at its head. */
+function messageScope(prose: string): Scope | "kept" {
+  if (prose.split(/(?<=[.!?])\s+|\n/u).some((sentence) => META.test(sentence))) return "kept";
+  const { scope, phrase } = scopeOf(prose);
+  if (phrase === null || scope === "global") return scope;
+  return prose.toLowerCase().indexOf(phrase.toLowerCase()) <= 12 ? scope : "project";
+}
+
+function scopeOfWish(overall: Scope | "kept", own: { scope: Scope; phrase: string | null }): Scope {
+  if (overall === "kept") return "project";
+  return own.phrase === null ? overall : own.scope;
+}
+
+function saysSomething({ clause, draft, topic }: ReadClause): boolean {
+  const habit = /\byou (?:keep|always|never|constantly)\b/iu.test(clause.core);
+  if (draft.complaint && topic.key.startsWith("phrase:") && !habit) return false;
+  return (
+    topic.key !== "phrase:wish" &&
+    (clause.hits.length > 0 || clause.literals.length > 0 || contentStems(draft.object).length >= 2)
+  );
+}
 
 /** How much a clause sounds like something to keep: 3 standing or structured, 2 known area, 1 any order, 0 complaint. */
 function weigh(read: ReadClause): number {
@@ -37,32 +66,34 @@ function isSame(a: RuleCandidate, b: RuleCandidate): boolean {
   return a.claim.topic === b.claim.topic && a.claim.subject === b.claim.subject;
 }
 
+function merged(one: RuleCandidate, other: RuleCandidate): RuleCandidate | null {
+  const [require, forbid] = one.claim.polarity === "require" ? [one, other] : [other, one];
+  const [wanted, unwanted] = [require.claim.value, forbid.claim.value];
+  if (require.claim.polarity !== "require" || forbid.claim.polarity !== "forbid") return null;
+  if (!wanted || !unwanted || wanted === unwanted) return null;
+  const terms = { ...require.terms, wanted: [wanted], unwanted: [unwanted] };
+  return { ...require, form: "replace", directive: `Use ${wanted}, not ${unwanted}.`, terms };
+}
+
+function alike(one: RuleCandidate, other: RuleCandidate): boolean {
+  if (!isSame(one, other)) return false;
+  const open =
+    isBroadTopic(one.claim.topic) ||
+    /^(?:phrase|tool):/.test(one.claim.topic) ||
+    one.claim.topic === "plan-first";
+  const stems = (candidate: RuleCandidate): string[] => contentStems(candidate.directive);
+  const common = stems(one).filter((stem) => stems(other).includes(stem)).length;
+  return !open || common >= Math.min(stems(one).length, stems(other).length) / 2;
+}
+
 /** Two clauses about one thing (“we use pnpm, stop with npm”) are one wish. */
 function joined(candidates: RuleCandidate[]): RuleCandidate[] {
   const kept: RuleCandidate[] = [];
   for (const candidate of candidates) {
-    const before = kept.find((other) => isSame(other, candidate));
-    if (!before) {
-      kept.push(candidate);
-      continue;
-    }
-    const [require, forbid] = before.claim.polarity === "require" ? [before, candidate] : [candidate, before];
-    const wanted = require.claim.value;
-    const unwanted = forbid.claim.value;
-    if (
-      require.claim.polarity === "require" &&
-      forbid.claim.polarity === "forbid" &&
-      wanted &&
-      unwanted &&
-      wanted !== unwanted
-    ) {
-      kept[kept.indexOf(before)] = {
-        ...require,
-        form: "replace",
-        directive: `Use ${wanted}, not ${unwanted}.`,
-        terms: { ...require.terms, wanted: [wanted], unwanted: [unwanted] },
-      };
-    }
+    const at = kept.findIndex((other) => alike(other, candidate));
+    const before = kept[at];
+    if (!before) kept.push(candidate);
+    else kept[at] = merged(before, candidate) ?? before;
   }
   return kept;
 }
@@ -77,24 +108,30 @@ function toolOverride(input: ExtractionInput): ExtractionInput {
  * @returns candidates in the order of the message, or none with the reason
  */
 export function extract(given: ExtractionInput): ExtractionResult {
-  const input = toolOverride(given);
+  const shown = given.label === "rewrite" ? wishOfRewrite(given.message, given.act, given.actMessage) : null;
+  const input = shown === null ? toolOverride(given) : { ...given, message: shown };
   const prose = proseOf(input.message.replace(/^!use /, "use "));
   if (prose === "") return { candidates: [], reason: "no words besides code" };
   if (isOneOffValue(prose)) return { candidates: [], reason: "one-off value" };
-  const overall = scopeOf(prose);
+  const overall = messageScope(prose);
   const read = sentencesOf(prose).flatMap((text, sentence) =>
     splitSentence(text, input.language).flatMap((words) => {
-      const result = readClause(words, input.language);
-      return result ? [{ read: result, weight: weigh(result), sentence }] : [];
+      const result = META.test(words) ? null : readClause(words, input.language);
+      return result && saysSomething(result) ? [{ read: result, weight: weigh(result), sentence }] : [];
     }),
   );
-  if (read.length === 0) return { candidates: [], reason: "no wish that the grammar can read" };
+  if (read.length === 0) {
+    const complains = input.label === "dissatisfaction";
+    return {
+      candidates: [],
+      reason: complains ? "complaint without a wish" : "no wish that the grammar can read",
+    };
+  }
   const candidates = chosen(read).map(({ read: clause }) => {
-    const own = scopeOf(clause.clause.words);
     return candidateOf(
       clause,
       { ...input, message: given.message },
-      own.phrase === null ? overall.scope : own.scope,
+      scopeOfWish(overall, scopeOf(clause.clause.words)),
     );
   });
   return { candidates: joined(candidates).slice(0, MAX_CANDIDATES), reason: null };

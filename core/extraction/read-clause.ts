@@ -30,8 +30,8 @@ const FORMS: ((clause: Clause) => Draft | null)[] = [
   readComplaintOfOmission,
   readForbid,
   readFact,
-  readRequire,
   readComplaint,
+  readRequire,
 ];
 
 function readComplaintOfOmission(clause: Clause): Draft | null {

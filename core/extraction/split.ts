@@ -2,6 +2,7 @@ import { conceptById, findConcepts } from "../topics/find-concepts";
 import { matchTopic } from "../topics/topic";
 import { cleanClause } from "./clean";
 import { forbidsInForeign } from "./negation";
+import { quantitiesIn } from "./numbers";
 import { opensWithOrder } from "./verbs";
 
 const SENTENCE = /(?<=[.!?;])\s+(?=\S)|\n+|(?<=[。！？；])/u;
@@ -34,20 +35,23 @@ function topicFor(text: string): Topic {
   return matchTopic(hits, form) ?? matchTopic(hits);
 }
 
+function hasLimit(text: string): boolean {
+  return quantitiesIn(text).some(({ unit }) => unit !== undefined && unit !== "spaces");
+}
+
 function formHint(text: string): string | undefined {
   if (/\bask\b|\bapproval\b|\bpermission\b|\bsay so\b/iu.test(text)) return "ask_first";
   if (/\b(?:before|prior to)\b/iu.test(text)) return "order";
   if (/^(?:no|never|don't|dont|do not|stop|avoid)\b/iu.test(text)) return "forbid";
-  return /\b(?:at most|max|under|up to)\b.*\d|\d.*\b(?:lines|columns|characters)\b/iu.test(text)
-    ? "limit"
-    : "require";
+  return hasLimit(text) ? "limit" : "require";
 }
 
 function standsAlone(part: string, foreign: boolean): boolean {
   const clean = cleanClause(part);
   if (clean.length < 3 || CONTINUES.test(part.trim()) || CONTINUES.test(clean)) return false;
   if (opensWithOrder(clean) || STATES.test(`${clean} `) || STARTS.test(`${clean} `)) return true;
-  if (/\bonly$/iu.test(clean)) return true;
+  if (/\bonly$/iu.test(clean) || (hasLimit(clean) && matchTopic(findConcepts(clean), "limit") !== null))
+    return true;
   const short = clean.split(/\s+/).length <= 5;
   if (short && findConcepts(clean).some(({ id }) => conceptById(id)?.choice)) return true;
   return foreign && (forbidsInForeign(clean) || topicFor(clean) !== null);

@@ -53,7 +53,9 @@ export function normaliseText(text: string): string {
     .replaceAll(/[ \t\u00a0]+/g, " ");
 }
 
-function trimmed(raw: string, start: number): { text: string; start: number } {
+function trimmed(given: string, from: number): { text: string; start: number } {
+  const mention = /^@(?=[\w-]+\.\w+)/.test(given) ? 1 : 0;
+  const [raw, start] = [given.slice(mention), from + mention];
   const lead = LEADING.exec(raw)?.[0].length ?? 0;
   let text = raw.slice(lead).replace(TRAILING, "");
   if (text.endsWith(")") && !text.includes("(")) text = text.slice(0, -1);

@@ -7,9 +7,17 @@ const REPEATED =
 const DID =
   /\byou (?:just |again |even )?(?:put|left|added|used|broke|removed|deleted|changed|touched|wrote|created|committed|pushed|installed|dropped|renamed|skipped|ignored|rewrote|overwrote|hardcoded|hard-coded)\b\s*(.{0,100})/iu;
 
+/** The agent said that something is done which is not. */
+const FALSE_CLAIM =
+  /\byou (?:just |again )?(?:keep |kept )?(?:said|told me|tell me|claim\w*|saying|reported)\b|\byou (?:didn't|did not|haven't|have not) (?:actually|really)\b|\byou (?:didn't|did not|haven't|have not) (?:change|fix|solve|do|touch|update|test|run|check)\b|\bit(?:'s| is) still (?:not|broken|there|failing)\b/iu;
+
 /** A complaint without a wish: the wish is the negated act (learning.md sections 3 and 4). */
 export function readComplaint(clause: Clause): Draft | null {
   const { core } = clause;
+  if (FALSE_CLAIM.test(core)) {
+    const object = "verify that a thing is done before saying so";
+    return { form: "require", polarity: "require", object, complaint: true };
+  }
   const omitted = OMITTED.exec(core);
   if (omitted?.[1]) return { form: "require", polarity: "require", object: omitted[1], complaint: true };
   const repeated = REPEATED.exec(core);

@@ -79,7 +79,12 @@ function byWords(core: string): Found | null {
 
 /** “A file name, not a date” is a pair of nouns; whole clauses on either side are no replacement. */
 function isNoun(text: string): boolean {
-  if (/^(?:ever|never|period|either|too|again|please|always|ok)$/iu.test(text)) return false;
+  if (
+    /^(?:ever|never|still|just|really|actually|yet|now|probably|definitely|period|either|too|again|please|always|ok)$/iu.test(
+      text,
+    )
+  )
+    return false;
   if (/\b(?:is|are|was|were|be|i|we|you|they)\b/iu.test(text)) return false;
   if (
     /(?:^|\s)(?:do|does|did|is|are|was|must|should|shall|may|can|could|will|would|has|have|need|needs|it|that|and|or|just|if)$/iu.test(

@@ -1,4 +1,5 @@
 import { conceptById } from "../../topics/find-concepts";
+import { matchTopic } from "../../topics/topic";
 import type { Clause, Draft } from "../draft";
 import { STANDING } from "../standing";
 import { opensWithOrder } from "../verbs";
@@ -6,7 +7,10 @@ import { opensWithOrder } from "../verbs";
 const PERMITS =
   /^(?:you|we|it)?\s*(?:can|may|are (?:free|allowed) to|feel free to|is fine to|is ok(?:ay)? to|'s (?:fine|ok(?:ay)?) to)\b\s*(.+)$|^(.{2,80}?) (?:is|are) (?:fine|ok(?:ay)?|allowed|permitted|welcome)(?: now| again)?$|^(?:no need to|you (?:don't|do not) (?:need|have) to|needn't)\s+(.+)$/iu;
 const OUGHT =
-  /^(?:always |please )*(?:the |all |every |each |any |our |your )?(.{1,100}?)\s+(?:must|should|shall|has to|have to|needs? to|needs?|required?|carr(?:y|ies)|follows?|ha(?:s|ve)|gets?|comes?|uses?|are|is|goes?|runs?|may)\s+(.+)$/iu;
+  /^(?:always |please )*(?:the |all |every |each |any |our )?(.{1,100}?)\s+(?:must|should|shall|has to|have to|needs? to|needs?|required?|may)\s+(.+)$/iu;
+/** A plain statement is a convention only where it is about a known area and not about what just happened. */
+const STATES =
+  /^(?!(?:your|you|it|its|it's|this|that|there|now|i|he|she|they|what|who|why|how|is|are)\b)(?:the |all |every |each |any |our )?(.{1,100}?)\s+(?:carr(?:y|ies)|follows?|ha(?:s|ve)|gets?|comes?|uses?|are|is|goes?|go|runs?|run)\s+(.+)$/iu;
 const USE =
   /^(?:always |please |only |just |we |i |you |the project |this (?:repo|project|codebase) |our team |here we |everyone )*(?:must |should |only |always |all )*(?:use|uses|using|prefer|take|go with|stick (?:to|with)|work with|adopt|switch to|switched to|moved to|install with|write (?:\w+ )?(?:with|in))\s+(.+)$/iu;
 const ONLY = /^(.{1,60}?)\s+only$|^only\s+(.{1,60})$|^nothing but\s+(.{1,60})$/iu;
@@ -35,9 +39,12 @@ export function readRequire(clause: Clause): Draft | null {
     };
   const use = USE.exec(core);
   if (use?.[1]) return { form: "require", polarity: "require", object: use[1], wanted: [wantedOf(use[1])] };
-  if (opensWithOrder(core) || OUGHT.test(core)) return { form: "require", polarity: "require", object: core };
+  if (opensWithOrder(core) || OUGHT.test(core) || (STATES.test(core) && matchTopic(clause.hits) !== null))
+    return { form: "require", polarity: "require", object: core };
   // “changelog!! every time”: a known thing and a standing word are an order without a verb.
   if (clause.hits.length > 0 && STANDING.test(clause.words) && core.split(/\s+/).length <= 6)
+    return { form: "require", polarity: "require", object: core };
+  if (clause.language !== "en" && matchTopic(clause.hits) !== null)
     return { form: "require", polarity: "require", object: core };
   const chosen = clause.hits.find(({ id }) => conceptById(id)?.choice);
   return chosen ? { form: "require", polarity: "require", object: core } : null;

@@ -34,7 +34,12 @@ export const CODE_TOPICS: TopicEntry[] = [
   { key: "quotes", when: [["quote"]] },
   { key: "semicolons", when: [["semicolon"]], bonus: 1 },
   { key: "trailing-comma", when: [["trailing-comma"]], bonus: 1 },
-  { key: "line-length", when: [["line-length"], ["line"]], forms: ["limit"], bonus: 0.5 },
+  {
+    key: "line-length",
+    when: [["line-length"], ["char-unit"], ["line", "char-unit"]],
+    forms: ["limit"],
+    bonus: 0.5,
+  },
   { key: "line-length", when: [["line-length"]], bonus: 0.5 },
   { key: "todo-comments", when: [["todo-comment"], ["todo-comment", "comment"]], bonus: 1.2 },
   { key: "commented-code", when: [["commented-code"]], bonus: 1.2 },

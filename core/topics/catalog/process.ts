@@ -107,7 +107,7 @@ export const PROCESS_TOPICS: TopicEntry[] = [
     bonus: 0.2,
   },
   { key: "root-cause", stance: "require", when: [["root-cause"]], bonus: 1 },
-  { key: "task-tracking", stance: "require", when: [["tracker"]], bonus: 1 },
+  { key: "task-tracking", stance: "require", when: [["tracker"], ["tracker", "todo-comment"]], bonus: 1 },
   {
     key: "style-guide",
     broad: true,

@@ -115,7 +115,7 @@ export const ACTIONS: ConceptTable = {
   },
   verify: {
     words:
-      "verify|double check|make sure it works|try it out|test it yourself|check it works|prove|verified|confirm it works|verifying",
+      "verify|double check|make sure it works|try it out|test it yourself|check it works|prove|verified|verify that|confirm it works|verifying",
     in: "prüf*|überprüf*|vérifi*|verific*|проверя*|проверь|验证|确认一下|検証|검증해*",
   },
   claim: {

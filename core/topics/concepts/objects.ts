@@ -195,6 +195,10 @@ export const OBJECTS: ConceptTable = {
     in: "einrück*|indentation|indent*|sangr*|отступ*|缩进|インデント|字下げ|들여쓰기",
   },
   line: { words: "line|column", in: "zeile*|ligne*|línea*|linea*|linha*|righe|riga|строк*|行|줄" },
+  "char-unit": {
+    words: "characters|chars|columns|cols",
+    in: "zeichen|caractères|caracteres|символ*|字符|文字|글자",
+  },
   "line-length": {
     words: "line length|long line|line width|print width|max-len|wrap",
     in: "zeilenlänge|длин* строк*|行宽|行长|行の長さ",

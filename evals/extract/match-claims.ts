@@ -1,0 +1,35 @@
+import type { RuleCandidate } from "../../core/extraction/schema";
+import { featuresOf, jaccard } from "../../core/resolution/similarity";
+
+/** Free-text claims agree from this share of common ideas and stems on. */
+const ALIKE_FROM = 0.3;
+
+/**
+ * Normalisation of a claim: known areas by topic, subject (or none on one side), polarity and (where both name one) value; areas without
+ * a key (`phrase:`, `tool:`, `text:`) by polarity and at least 30 % common ideas and stems of the directives.
+ */
+export function sameClaim(got: RuleCandidate, wanted: RuleCandidate): boolean {
+  const [mine, theirs] = [got.claim, wanted.claim];
+  if (mine.polarity !== theirs.polarity) return false;
+  const generic = /^(?:phrase|tool|text):/;
+  if (generic.test(mine.topic) || generic.test(theirs.topic)) {
+    return jaccard(featuresOf(got.directive).core, featuresOf(wanted.directive).core) >= ALIKE_FROM;
+  }
+  if (mine.topic !== theirs.topic) return false;
+  const general = mine.subject === mine.topic || theirs.subject === theirs.topic;
+  if (mine.subject !== theirs.subject && !general) return false;
+  return mine.value === undefined || theirs.value === undefined || mine.value === theirs.value;
+}
+
+/** Number of claims that find a partner; each partner is used once. */
+export function countMatches(got: RuleCandidate[], wanted: RuleCandidate[]): number {
+  const open = [...wanted];
+  let matches = 0;
+  for (const candidate of got) {
+    const at = open.findIndex((other) => sameClaim(candidate, other));
+    if (at < 0) continue;
+    open.splice(at, 1);
+    matches += 1;
+  }
+  return matches;
+}

@@ -1,0 +1,132 @@
+import { extract } from "../../core/extraction/extract";
+import { readWish } from "../../core/extraction/read-wish";
+import type { ExtractionInput, RuleCandidate } from "../../core/extraction/schema";
+import type { AgentAction } from "../../core/hook-event/schema";
+import { type CorrectionCase, correctionCaseSchema } from "./case";
+import { countMatches } from "./match-claims";
+
+type Answer = { scope: string | null; source: string | null; directives: string[] };
+type Scored = {
+  id: string;
+  expected: Answer;
+  got: Answer;
+  ok: boolean;
+  scope: boolean;
+  source: boolean;
+  split: boolean;
+  matched: number;
+  wanted: number;
+  found: number;
+  debatable: boolean;
+};
+
+export type ExtractReport = {
+  task: "extract";
+  n: number;
+  metrics: {
+    scope: number;
+    source: number;
+    split: number;
+    claims: { p: number; r: number; f1: number };
+    debatable: { agree: number; total: number };
+  };
+  cases: { id: string; expected: Answer; got: Answer; ok: boolean }[];
+};
+
+const LABELS = ["correction", "preference", "dissatisfaction", "rewrite"] as const;
+
+/** The command in code marks of the summarised act: all that the corpus keeps of it. */
+function actOf(summary: string | null | undefined): AgentAction | undefined {
+  const command = /\b[Rr]an `([^`]+)`/.exec(summary ?? "")?.[1];
+  if (command === undefined) return undefined;
+  return { kind: "shell_command", command, argv: [command.split(/\s+/)], fileChanges: [] };
+}
+
+function inputOf(given: CorrectionCase): ExtractionInput {
+  const act = actOf(given.agent_action);
+  return {
+    message: given.message,
+    language: given.lang,
+    label: LABELS.find((label) => label === given.label) ?? "none",
+    ...(act ? { act } : {}),
+    ...(given.agent_action ? { actMessage: given.agent_action } : {}),
+    ...(given.prior_user ? { request: given.prior_user } : {}),
+  };
+}
+
+function score(given: CorrectionCase): Scored {
+  const rules = [given.rule ?? []].flat();
+  const wanted = rules.map((text) => readWish({ text }));
+  const { candidates } = extract(inputOf(given));
+  const first: RuleCandidate | undefined = candidates[0];
+  const got = {
+    scope: first?.scope ?? null,
+    source: first?.source.replace("_", "-") ?? null,
+    directives: candidates.map(({ directive }) => directive),
+  };
+  const expected = { scope: given.expected_scope, source: given.expected_source, directives: rules };
+  const matched = countMatches(candidates, wanted);
+  return {
+    id: given.id,
+    expected,
+    got,
+    ok: matched === wanted.length && candidates.length === wanted.length,
+    scope: got.scope === expected.scope,
+    source: got.source === expected.source,
+    split: candidates.length > 0 && candidates.length > 1 === rules.length > 1,
+    matched,
+    wanted: wanted.length,
+    found: candidates.length,
+    debatable: given.debatable === true,
+  };
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 1000;
+}
+
+function total(rows: Scored[], of: (row: Scored) => number): number {
+  return rows.reduce((sum, row) => sum + of(row), 0);
+}
+
+/**
+ * Measures extraction on the learnable lines of a corrections file: scope, source, whether a bundle is seen as one
+ * (`split`), and the claims against those of the corpus' rule texts (`match-claims.ts` says when two agree).
+ */
+export function run({ cases }: { cases: unknown[]; verbose?: boolean }): ExtractReport {
+  const given = cases
+    .map((raw) => correctionCaseSchema.parse(raw))
+    .filter((line) => line.is_learnable && line.rule !== null);
+  const all = given.map(score);
+  const main = all.filter(({ debatable }) => !debatable);
+  const disputed = all.filter(({ debatable }) => debatable);
+  const p = share(
+    total(main, (row) => row.matched),
+    total(main, (row) => row.found),
+  );
+  const r = share(
+    total(main, (row) => row.matched),
+    total(main, (row) => row.wanted),
+  );
+  return {
+    task: "extract",
+    n: all.length,
+    metrics: {
+      scope: share(
+        total(main, (row) => Number(row.scope)),
+        main.length,
+      ),
+      source: share(
+        total(main, (row) => Number(row.source)),
+        main.length,
+      ),
+      split: share(
+        total(main, (row) => Number(row.split)),
+        main.length,
+      ),
+      claims: { p, r, f1: p + r === 0 ? 0 : Math.round(((2 * p * r) / (p + r)) * 1000) / 1000 },
+      debatable: { agree: disputed.filter(({ ok }) => ok).length, total: disputed.length },
+    },
+    cases: all.map(({ id, expected, got, ok }) => ({ id, expected, got, ok })),
+  };
+}
