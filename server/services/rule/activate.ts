@@ -8,6 +8,7 @@ import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { isApproved } from "./approval";
 import { chainOf, lockRule, moveRule } from "./internal";
+import { finishReplacement } from "./pending-replacement";
 import { auditedRule, toChange } from "./to-reference";
 
 /**
@@ -31,6 +32,7 @@ export async function activateRule({
       reason: reason || "Accepted by you.",
       data: { mode: mode ?? before.mode },
     });
+    await finishReplacement(tx, inner, after);
     await emitAudit(tx, ctx, {
       action: "rule.activate",
       chain: chainOf(after),

@@ -10,14 +10,14 @@ import { insertVersion } from "./insert-rule";
 import { chainOf, getRule, moveRule } from "./internal";
 import type { Lesson } from "./lesson";
 import { ruleNumber } from "./number";
-import { replaceRule } from "./replace-rule";
+import { finishReplacement } from "./pending-replacement";
 import type { RuleRow } from "./select";
 import { auditedRule } from "./to-reference";
 
 type Confirmation = {
   lesson: Lesson;
   activation: Activation;
-  resolution: { action: string; targetRuleId: string | null; resultRuleId: string | null };
+  resolution: { action: string; resultRuleId: string | null };
 };
 
 /**
@@ -45,8 +45,7 @@ export async function confirmLearned(
     reason,
     data: { mode: activation.mode },
   });
-  const old = await activeTarget(tx, ctx, resolution);
-  if (old) await replaceRule(tx, ctx, { old, by: after, reason: lesson.decision.line });
+  const old = await finishReplacement(tx, ctx, after);
   const { status, mode } = after;
   const content = contentOf(after.versions[0] ?? failVersion());
   await createNotice(tx, ctx, {
@@ -88,16 +87,6 @@ async function replayAgain(
     after: auditedRule(after),
   });
   return after;
-}
-
-async function activeTarget(
-  tx: Transaction,
-  ctx: ProjectServiceContext,
-  { action, targetRuleId }: Confirmation["resolution"],
-): Promise<RuleRow | null> {
-  if (action !== "supersede" || !targetRuleId) return null;
-  const old = await getRule(tx, ctx, targetRuleId);
-  return old.status === "active" || old.status === "paused" ? old : null;
 }
 
 /** jsonb does not keep the order of keys. */

@@ -5,6 +5,7 @@ import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
+import { checkContent } from "./check-content";
 import { insertRule } from "./insert-rule";
 import { chainOf } from "./internal";
 import { assertSayable } from "./sayable";
@@ -26,7 +27,7 @@ export async function createRule({
   return withTransaction(ctx, async (tx, inner) => {
     const rule = await insertRule(tx, inner, {
       content,
-      report: null,
+      report: checkContent(content),
       backtest: null,
       layer,
       scope,

@@ -34,7 +34,7 @@ export async function learn({ ctx, input }: VerbArguments<LearnInput>): Promise<
     for (const lesson of lessons.toSorted((left, right) => isShared(left) - isShared(right))) {
       const resolution = await tx.resolution.findFirst({
         where: { recordId: record.id, position: lesson.decision.position },
-        select: { id: true, action: true, targetRuleId: true, resultRuleId: true, undoneAt: true },
+        select: { id: true, action: true, resultRuleId: true, undoneAt: true },
       });
       if (!resolution || resolution.undoneAt) continue;
       const correctsAct = record.referentEventId !== null;

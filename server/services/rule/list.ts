@@ -1,0 +1,87 @@
+import type { z } from "zod";
+import { cursorId, encodeCursor } from "@/core/cursor";
+import { type ListRulesInput, listRulesInput } from "@/core/rule/input";
+import type { RuleSummary } from "@/core/rule/output";
+import type { Prisma } from "@/generated/prisma/client";
+import { db } from "@/server/db/client";
+import type { VerbArguments } from "../context";
+import { requirePermission } from "../require-permission";
+import { healthOf } from "./health";
+import { parseRuleNumber } from "./number";
+import { ruleSelect } from "./select";
+import { toSummary } from "./to-summary";
+import { personOf, visibleRules } from "./visibility";
+
+type Page = { items: RuleSummary[]; nextCursor: string | null };
+
+const ORDER = {
+  updated: [{ updatedAt: "desc" }, { id: "desc" }],
+  created: [{ createdAt: "desc" }, { id: "desc" }],
+  fired: [{ fired: "desc" }, { id: "desc" }],
+  severity: [{ severity: "desc" }, { id: "desc" }],
+} satisfies Record<ListRulesInput["sort"], Prisma.RuleOrderByWithRelationInput[]>;
+
+const HEALTH = {
+  noisy: { falsePositives: { gt: 0 } },
+  relapsing: { relapses: { gt: 0 } },
+  unused: { chances: 0 },
+  working: { fixed: { gt: 0 } },
+} satisfies Record<NonNullable<ListRulesInput["health"]>, Prisma.RuleWhereInput>;
+
+/** The library that the person sees, filtered and paged. */
+export async function listRules({
+  ctx,
+  input,
+}: VerbArguments<z.input<typeof listRulesInput>>): Promise<Page> {
+  await requirePermission(ctx, "rule:read");
+  const filter = listRulesInput.parse(input);
+  const me = personOf(ctx);
+  const cursor = cursorId(filter.cursor);
+  const rows = await db.rule.findMany({
+    where: { AND: [visibleRules(ctx), whereOf(filter, me)] },
+    orderBy: ORDER[filter.sort],
+    take: filter.limit + 1,
+    ...(cursor && { cursor: { id: cursor }, skip: 1 }),
+    select: ruleSelect,
+  });
+  const page = rows.slice(0, filter.limit);
+  const health = await healthOf(ctx, page);
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => toSummary(row, me, health(row))),
+    nextCursor: rows.length > filter.limit && last ? encodeCursor([last.id]) : null,
+  };
+}
+
+function whereOf(filter: ListRulesInput, me: string): Prisma.RuleWhereInput {
+  const { layer, status, mode, scope, severity, topic, tier, host, mine, health, search } = filter;
+  const content: Prisma.RuleVersionWhereInput = {
+    ...(tier && { tier: { in: tier } }),
+    ...(host && { applicability: { path: ["hosts"], array_contains: [host] } }),
+  };
+  return {
+    ...(layer && { layer: { in: layer } }),
+    ...(status && { status: { in: status } }),
+    ...(mode && { mode: { in: mode } }),
+    ...(scope && { scope: { in: scope } }),
+    ...(severity && { severity: { in: severity } }),
+    ...(topic && { topic }),
+    ...(mine !== undefined && { ownerId: mine ? me : { not: me } }),
+    ...(Object.keys(content).length > 0 && { versions: { some: content } }),
+    AND: [...(health ? [HEALTH[health]] : []), ...(search ? [searchOf(search)] : [])],
+  };
+}
+
+/** All words somewhere in a version's text, or the typed number. */
+function searchOf(search: string): Prisma.RuleWhereInput {
+  const number = parseRuleNumber(search);
+  const words = search.split(/\s+/).filter(Boolean).slice(0, 10);
+  const text = (word: string) => ({ contains: word, mode: "insensitive" as const });
+  const inContent = words.map((word) => ({
+    OR: [
+      { topic: text(word) },
+      { versions: { some: { OR: [{ statement: text(word) }, { instruction: text(word) }] } } },
+    ],
+  }));
+  return { OR: [{ AND: inContent }, ...(number ? [number] : [])] };
+}

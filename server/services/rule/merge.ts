@@ -1,0 +1,62 @@
+import type { z } from "zod";
+import { HeedError } from "@/core/errors";
+import { mergeRulesInput } from "@/core/rule/input";
+import type { RuleChange } from "@/core/rule/output";
+import { withTransaction } from "@/server/db/transaction";
+import { emitAudit } from "../audit/emit-audit";
+import type { VerbArguments } from "../context";
+import { requirePermission } from "../require-permission";
+import { chainOf, lockRule } from "./internal";
+import { ruleNumber } from "./number";
+import { replaceRule } from "./replace-rule";
+import { ruleSelect } from "./select";
+import { auditedRule, toChange } from "./to-reference";
+
+/**
+ * Several rules that say the same become one: the target keeps its text and gets the others' evidence and counts;
+ * the others are superseded by it.
+ * @throws CONFLICT across libraries
+ */
+export async function mergeRules({
+  ctx,
+  input,
+}: VerbArguments<z.input<typeof mergeRulesInput>>): Promise<RuleChange> {
+  await requirePermission(ctx, "own:write");
+  const { targetId, sourceIds, reason } = mergeRulesInput.parse(input);
+  const ids = [...new Set(sourceIds)].filter((id) => id !== targetId).toSorted();
+  return withTransaction(ctx, async (tx, inner) => {
+    const target = await lockRule(tx, inner, targetId);
+    let occurrences = target.occurrences;
+    for (const id of ids) {
+      const source = await lockRule(tx, inner, id);
+      if (source.layer !== target.layer) {
+        throw new HeedError("CONFLICT", "Only rules of the same library can be merged.");
+      }
+      occurrences += source.occurrences;
+      const evidence = await tx.ruleEvidence.findMany({ where: { ruleId: id } });
+      await tx.ruleEvidence.createMany({
+        data: evidence.map(({ id: _id, ...row }) => ({
+          ...row,
+          ruleId: targetId,
+          version: target.currentVersion,
+        })),
+        skipDuplicates: true,
+      });
+      const line = reason || `Merged into ${ruleNumber(target.layer, target.number)}.`;
+      await replaceRule(tx, inner, { old: source, by: target, reason: line });
+    }
+    const after = await tx.rule.update({
+      where: { id: targetId },
+      data: { occurrences },
+      select: ruleSelect,
+    });
+    await emitAudit(tx, ctx, {
+      action: "rule.merge",
+      chain: chainOf(after),
+      entity: { type: "rule", id: after.id },
+      before: auditedRule(target),
+      after: { ...auditedRule(after), merged: ids },
+    });
+    return toChange(after);
+  });
+}

@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import { HeedError } from "@/core/errors";
+import { proposeRuleInput } from "@/core/rule/input";
+import type { RuleChange } from "@/core/rule/output";
+import { withTransaction } from "@/server/db/transaction";
+import { emitAudit } from "../audit/emit-audit";
+import type { VerbArguments } from "../context";
+import { requirePermission } from "../require-permission";
+import { contentOf } from "./content";
+import { insertRule } from "./insert-rule";
+import { chainOf, getRule } from "./internal";
+import { assertSayable } from "./sayable";
+import { auditedRule, toChange } from "./to-reference";
+import { personOf } from "./visibility";
+
+/**
+ * Offers an own rule to everybody in the project, as a copy that waits for a second person. Quoted words go along
+ * only where the author released them (trust.md sections 4 and 5).
+ * @throws NOT_FOUND for somebody else's rule, INVALID for text that may not be told to others
+ */
+export async function proposeRule({
+  ctx,
+  input,
+}: VerbArguments<z.input<typeof proposeRuleInput>>): Promise<RuleChange> {
+  await requirePermission(ctx, "rule:propose");
+  const { ruleId, releases, mode, reason } = proposeRuleInput.parse(input);
+  const ownerId = personOf(ctx);
+  return withTransaction(ctx, async (tx, inner) => {
+    const own = await getRule(tx, inner, ruleId);
+    const version = own.versions[0];
+    if (own.layer !== "personal" || !version) throw new HeedError("CONFLICT", "It is shared already.");
+    const content = contentOf(version);
+    assertSayable(content, "project");
+    const evidence = await tx.ruleEvidence.findMany({ where: { ruleId: own.id, ownerId } });
+    const shared = await insertRule(tx, inner, {
+      ...{ content, report: null, backtest: null, mode, ownerId, source: own.source },
+      ...{ layer: "project", scope: "project", status: "proposed" },
+      reason: reason || "Proposed to the project.",
+      statusReason: "Waits for a second person.",
+    });
+    await tx.ruleEvidence.createMany({
+      data: evidence.map(({ id, createdAt: _createdAt, ...row }) => {
+        const release = releases.find(({ evidenceId }) => evidenceId === id);
+        return {
+          ...row,
+          ...{ ruleId: shared.id, version: 1, released: release !== undefined },
+          excerpt: release?.excerpt ?? "",
+          createdAt: ctx.now(),
+        };
+      }),
+    });
+    await emitAudit(tx, ctx, {
+      action: "rule.propose",
+      chain: chainOf(shared),
+      entity: { type: "rule", id: shared.id },
+      after: auditedRule(shared),
+    });
+    return toChange(shared);
+  });
+}

@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import { notFound } from "@/core/errors";
+import { releaseEvidenceInput } from "@/core/rule/input";
+import { withTransaction } from "@/server/db/transaction";
+import { emitAudit } from "../audit/emit-audit";
+import type { VerbArguments } from "../context";
+import { requirePermission } from "../require-permission";
+import { bumpRevision, chainOf } from "./internal";
+import { personOf, visibleRules } from "./visibility";
+
+/**
+ * Lets colleagues read an excerpt of one's own words, or takes it back (trust.md section 4).
+ * @throws NOT_FOUND for somebody else's evidence
+ */
+export async function releaseEvidence({
+  ctx,
+  input,
+}: VerbArguments<z.input<typeof releaseEvidenceInput>>): Promise<{ id: string; released: boolean }> {
+  await requirePermission(ctx, "own:write");
+  const { evidenceId, released, excerpt } = releaseEvidenceInput.parse(input);
+  return withTransaction(ctx, async (tx, inner) => {
+    const evidence = await tx.ruleEvidence.findFirst({
+      where: { id: evidenceId, ownerId: personOf(ctx), rule: visibleRules(inner) },
+      select: {
+        id: true,
+        released: true,
+        rule: { select: { id: true, layer: true, ownerId: true, projectId: true } },
+      },
+    });
+    if (!evidence) throw notFound("Evidence");
+    await tx.ruleEvidence.update({
+      where: { id: evidence.id },
+      data: { released, ...(excerpt !== undefined && { excerpt }) },
+      select: { id: true },
+    });
+    await bumpRevision(tx, evidence.rule);
+    await emitAudit(tx, ctx, {
+      action: "rule.revise",
+      chain: chainOf(evidence.rule),
+      entity: { type: "rule_evidence", id: evidence.id },
+      before: { released: evidence.released },
+      after: { released },
+    });
+    return { id: evidence.id, released };
+  });
+}

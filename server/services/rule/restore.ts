@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import { notFound } from "@/core/errors";
+import { restoreRuleInput } from "@/core/rule/input";
+import type { RuleChange } from "@/core/rule/output";
+import { backtestReportSchema, verificationReportSchema } from "@/core/rule/schema";
+import { withTransaction } from "@/server/db/transaction";
+import { emitAudit } from "../audit/emit-audit";
+import type { VerbArguments } from "../context";
+import { requirePermission } from "../require-permission";
+import { isApproved } from "./approval";
+import { contentOf } from "./content";
+import { insertVersion } from "./insert-rule";
+import { chainOf, lockRule, moveRule } from "./internal";
+import { versionSelect } from "./select";
+import { auditedRule, toChange } from "./to-reference";
+
+/**
+ * Brings old content back as a new version; takes the rule out of the archive as well. A shared rule whose
+ * content is not approved comes back as a proposal.
+ * @throws NOT_FOUND for a version that the rule never had
+ */
+export async function restoreRule({
+  ctx,
+  input,
+}: VerbArguments<z.input<typeof restoreRuleInput>>): Promise<RuleChange> {
+  await requirePermission(ctx, "own:write");
+  const { ruleId, version, reason } = restoreRuleInput.parse(input);
+  return withTransaction(ctx, async (tx, inner) => {
+    const before = await lockRule(tx, inner, ruleId);
+    let rule = before;
+    if (version !== undefined && version !== before.currentVersion) {
+      const old = await tx.ruleVersion.findFirst({ where: { ruleId, version }, select: versionSelect });
+      if (!old) throw notFound(`Version ${version}`);
+      rule = await insertVersion(tx, inner, {
+        rule: before,
+        content: contentOf(old),
+        report: verificationReportSchema.safeParse(old.report).data ?? null,
+        backtest: backtestReportSchema.safeParse(old.backtest).data ?? null,
+        reason: reason || `Version ${version} again.`,
+      });
+    }
+    if (before.status === "archived" || before.status === "dismissed") {
+      const isShared = rule.layer === "project" && !(await isApproved(tx, rule));
+      rule = await moveRule(tx, inner, {
+        rule,
+        to: isShared ? "proposed" : "active",
+        reason: reason || "Restored by you.",
+      });
+    }
+    await emitAudit(tx, ctx, {
+      action: "rule.restore",
+      chain: chainOf(rule),
+      entity: { type: "rule", id: rule.id },
+      before: auditedRule(before),
+      after: auditedRule(rule),
+    });
+    return toChange(rule);
+  });
+}

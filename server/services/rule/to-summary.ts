@@ -1,0 +1,32 @@
+import type { RuleHealth, RuleSummary } from "@/core/rule/output";
+import { applicabilitySchema } from "@/core/rule/schema";
+import type { RuleRow } from "./select";
+import { toReference } from "./to-reference";
+
+export function toSummary(row: RuleRow, me: string, health: RuleHealth): RuleSummary {
+  const version = row.versions[0];
+  const applicability = applicabilitySchema.parse(version?.applicability ?? {});
+  return {
+    ...toReference(row),
+    scope: row.scope,
+    topic: row.topic,
+    severity: row.severity,
+    tier: version?.tier ?? "intent",
+    source: row.source,
+    version: row.currentVersion,
+    isMine: row.ownerId === me,
+    authorName: row.owner.name,
+    hosts: applicability.hosts,
+    paths: applicability.paths,
+    parent: row.parent ? toReference(row.parent) : null,
+    supersededBy: row.supersededBy ? toReference(row.supersededBy) : null,
+    localException: row.localException,
+    statusReason: row.statusReason,
+    snoozedUntil: row.snoozedUntil,
+    health,
+    lastRecurredAt: row.lastRecurredAt,
+    activatedAt: row.activatedAt,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}

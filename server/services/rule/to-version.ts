@@ -1,0 +1,42 @@
+import type { RuleVersionView } from "@/core/rule/output";
+import { backtestReportSchema, verificationReportSchema } from "@/core/rule/schema";
+import { db } from "@/server/db/client";
+import { contentOf } from "./content";
+import type { VersionRow } from "./select";
+
+/** Names of authors and approvers; who has left is a “former member”. */
+export async function namesOf(versions: VersionRow[]): Promise<Map<string, string>> {
+  const ids = versions.flatMap(({ authorId, approvals }) => [
+    ...(authorId ? [authorId] : []),
+    ...approvals.map(({ approverId }) => approverId),
+  ]);
+  const users = await db.user.findMany({
+    where: { id: { in: [...new Set(ids)] } },
+    select: { id: true, name: true },
+  });
+  return new Map(users.map(({ id, name }) => [id, name]));
+}
+
+export function toVersion(row: VersionRow, names: Map<string, string>, me: string): RuleVersionView {
+  return {
+    version: row.version,
+    content: contentOf(row),
+    contentHash: row.contentHash,
+    report: verificationReportSchema.safeParse(row.report).data ?? null,
+    backtest: backtestReportSchema.safeParse(row.backtest).data ?? null,
+    authorName: row.authorType === "system_job" ? "Heed" : nameOf(row.authorId, names),
+    authorType: row.authorType,
+    reason: row.reason,
+    createdAt: row.createdAt,
+    approvals: row.approvals.map(({ approverId, contentHash, createdAt }) => ({
+      approverName: nameOf(approverId, names),
+      isMine: approverId === me,
+      valid: contentHash === row.contentHash,
+      at: createdAt,
+    })),
+  };
+}
+
+function nameOf(id: string | null, names: Map<string, string>): string {
+  return (id === null ? undefined : names.get(id)) ?? "former member";
+}
