@@ -84,7 +84,15 @@ export function extractFeatures(prepared: Prepared, signals: readonly Signal[]):
   const rejects = hits.some((hit) => hit.family === "rejection" && hit.leads);
   const forbids = hits.some((hit) => hit.family === "prohibition" && hit.opensClause);
   const asksQuestion = hits.some((hit) => hit.family === "inquiry" && hit.opensClause) && shape.questions > 0;
-  const opensRequest = hits.some((hit) => hit.family === "request" && hit.leads);
+  // “Could you put … back” is worded as a request and takes back what was done.
+  const opensRequest = hits.some(
+    (hit) =>
+      hit.family === "request" &&
+      hit.leads &&
+      !hits.some(
+        (other) => other.family === "takeback" && other.start <= hit.end + 1 && other.end > hit.start,
+      ),
+  );
   const yes = hits.find((hit) => (hit.family === "approval" || hit.family === "praise") && hit.leads);
   const pivots = yes !== undefined && hits.some((hit) => hit.family === "pivot" && hit.start >= yes.end);
   const negatives = NEGATIVE.filter(any).length;
@@ -111,7 +119,7 @@ export function extractFeatures(prepared: Prepared, signals: readonly Signal[]):
     "opens_but",
     hits.some((hit) => hit.family === "pivot" && hit.start <= 12 && hit.leads),
   );
-  set("constraint", isConstraint(hits) && negatives === 0);
+  set("constraint", isConstraint(hits) && negatives === 0 && !any("contrast"));
   set("standing", standing / 3);
   set("standing_forbids", standing > 0 && any("prohibition"));
   set("standing_universal", standing > 0 && any("universal"));
@@ -140,6 +148,7 @@ export function extractFeatures(prepared: Prepared, signals: readonly Signal[]):
   set("claimed_negative", context.claimed && negatives > 0);
   set("changed_negative", context.changed && negatives > 0);
   set("changed_forbids", context.changed && (forbids || any("prohibition")));
+  set("changed_takeback", context.changed && any("takeback"));
   set("changed_request", context.changed && opensRequest);
   set("claimed_fault", context.claimed && (any("fault") || any("neglect")));
   set("stopped_complaint", context.interrupted && (negatives > 0 || rejects || any("reminder")));

@@ -55,14 +55,20 @@ function mainScript(text: string): string {
 
 function voteByFunctionWords(text: string): string | undefined {
   const words = text.match(/[\p{L}']+/gu) ?? [];
-  const votes = [...LEXICONS.values()]
-    .map((lexicon) => ({
-      language: lexicon.language,
-      share: words.filter((word) => lexicon.functionWords.has(word)).length,
-    }))
-    .sort((left, right) => right.share - left.share);
-  const [first, second] = votes;
-  if (!first || first.share === 0) return undefined;
-  if (second && second.share === first.share) return undefined;
-  return first.share >= 2 || words.length <= 8 ? first.language : undefined;
+  const lexicons = [...LEXICONS.values()];
+  const votes = lexicons.map((lexicon) => ({ language: lexicon.language, share: 0, words: 0 }));
+  for (const word of words) {
+    const speakers = votes.filter((_vote, index) => lexicons[index]?.functionWords.has(word));
+    // A word of one language alone tells more than one that many share.
+    for (const vote of speakers) {
+      vote.share += 1 / speakers.length;
+      vote.words += 1;
+    }
+  }
+  votes.sort((left, right) => right.share - left.share);
+  const tied = votes.filter((vote) => vote.share > 0 && vote.share === votes[0]?.share);
+  const guessed = tied.length > 1 ? eld.detect(text).language : undefined;
+  const first = tied.find((vote) => vote.language === guessed) ?? tied[0];
+  if (!first) return undefined;
+  return first.words >= 2 || words.length <= 8 ? first.language : undefined;
 }

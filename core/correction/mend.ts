@@ -40,8 +40,8 @@ function isOneSlipAway(word: string, cue: string): boolean {
     word[head + 1] === cue[head] &&
     word.slice(head + 2) === cue.slice(head + 2);
   if (isSwap) return true;
-  // A plural or another ending is a word of its own, not a slip; so is a very short stem.
-  if (head === 0 || head >= Math.min(word.length, cue.length) - 1) return false;
+  // A plural or another ending is a word of its own, not a slip.
+  if (head === 0 || head === Math.min(word.length, cue.length)) return false;
   if (word.length === cue.length) return word.slice(head + 1) === cue.slice(head + 1) && cue.length >= 7;
   if (word.length > cue.length) return word.slice(head + 1) === cue.slice(head);
   return word.slice(head) === cue.slice(head + 1);

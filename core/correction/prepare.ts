@@ -154,7 +154,6 @@ const SWALLOWED: ReadonlySet<Family> = new Set([
   "persistence",
   "approval",
   "praise",
-  "pivot",
   "dislike",
 ]);
 

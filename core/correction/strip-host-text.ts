@@ -100,11 +100,15 @@ function removeHostElements(text: string): { text: string; count: number } {
   let out = "";
   let from = 0;
   let count = 0;
+  // An element that has no end once has none later: looking again would cost the square of the length.
+  const unclosed = new Set<string>();
   OPENING.lastIndex = 0;
   for (let open = OPENING.exec(text); open; open = OPENING.exec(text)) {
-    const closing = new RegExp(`</${open[1] ?? ""}\\s{0,10}>`, "gi");
+    const name = (open[1] ?? "").toLowerCase();
+    const closing = new RegExp(`</${name}\\s{0,10}>`, "gi");
     closing.lastIndex = OPENING.lastIndex;
-    const close = closing.exec(text);
+    const close = unclosed.has(name) ? null : closing.exec(text);
+    if (!close) unclosed.add(name);
     // A tag that a person only mentions has no end and stands inside a line.
     if (!close && !/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, open.index - 20), open.index))) continue;
     out += text.slice(from, open.index);

@@ -142,8 +142,7 @@ export const en: Lexicon = {
       "actually",
     ],
     contrast: [
-      "instead",
-      "instead of",
+      "instead(?: of)?",
       "rather than",
       "as opposed to",
       "not ~ but",
@@ -261,7 +260,7 @@ export const en: Lexicon = {
       "didn't (?:i|we)",
       "haven't (?:i|we)",
       "what(?:'s| is| was) the (?:point|matter|problem with you)",
-      "what(?:'s| is) wrong with",
+
       "what happened (?:to|with)?",
       "are you (?:sure|kidding|serious|blind|joking|stupid|even)",
       "how many times",
@@ -836,7 +835,7 @@ export const en: Lexicon = {
       "just \\w+",
     ],
     request: [
-      "(?:please |pls |now |then |ok |okay |so |next |also |and |let's |lets |could you |can you |would you |will you |can we |could we |i want to |i'd like to |i need to |i need you to |help me |want you to |you can |go and |first |great |nice |thanks |good )*(?:add|create|implement|write|build|generate|make|set up|setup|install|run|start|deploy|commit|push|merge|open|show|explain|describe|list|summari[sz]e|review|analy[sz]e|check|look|find|search|read|update|refactor|rename|test|convert|translate|document|prepare|draft|design|configure|check out|fetch|download|upload|print|give|extend|finish|complete|continue|integrate|migrate|investigate|debug|fix|solve|improve|optimi[sz]e|clean|sort|cover|cut|rework|refresh|propose|suggest|tell|grab|let|try|use|go over|go through|turn|put|get|do|shut|close|reload)",
+      "(?:please |pls |now |then |ok |okay |so |next |also |and |let's |lets |could you |can you |would you |will you |can we |could we |i want to |i'd like to |i need to |i need you to |help me |want you to |you can |go and |first |great |nice |thanks |good )*(?:add|create|implement|write|build|generate|make|set up|setup|install|run|start|deploy|commit|push|merge|open|show|explain|describe|list|summari[sz]e|review|analy[sz]e|check|look|find|search|read|update|refactor|rename|test|convert|translate|document|prepare|draft|design|configure|check out|fetch|download|upload|print|give|extend|finish|complete|continue|integrate|migrate|investigate|debug|fix|solve|improve|optimi[sz]e|clean|sort|cover|cut|rework|refresh|propose|suggest|tell|grab|let|try|go over|go through|turn|get|do|shut|close|reload)",
     ],
     inquiry: [
       "how (?:do|does|can|could|would|should|to|is|are|about|many|much|long)",

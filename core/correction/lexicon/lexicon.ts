@@ -55,7 +55,7 @@ export type Family = (typeof FAMILIES)[number];
 /**
  * Phrases of one language. A phrase is a regular expression without anchors over folded text (lower case,
  * NFKC, straight apostrophes); a space stands for any white space, `'` may be left out by the writer, `~` stands
- * for a gap of at most three words (eight characters where words are not separated).
+ * for a gap of at most four words (eight characters where words are not separated).
  */
 export type Lexicon = {
   language: string;
@@ -111,7 +111,7 @@ function guardOf(words: readonly string[], wordBoundaries: boolean): string {
 }
 
 function expand(phrase: string, wordBoundaries: boolean): string {
-  const gap = wordBoundaries ? "(?:[ \\t,]+[^\\s.!?;:]{1,30}){0,3}[ \\t,]+" : "[^。！？!?\\n]{0,8}";
+  const gap = wordBoundaries ? "(?:[ \\t,]+[^\\s.!?;:]{1,30}){0,4}[ \\t,]+" : "[^。！？!?\\n]{0,8}";
   return phrase
     .split(/ ?~ ?/)
     .map((part) =>
