@@ -254,26 +254,27 @@ describe("prompt commands", () => {
 describe("repositories that are not linked", () => {
   it("send nothing and say so once", async () => {
     const { hook, prompt, bash, home, spooled } = world({ linked: false });
-    expect((await hook("SessionStart", { source: "startup" })).systemMessage).toBe(
-      "Heed is off here; type heed: on",
-    );
-    expect(await prompt("no, we use pnpm here")).toEqual({});
+    expect(await hook("SessionStart", { source: "startup" })).toEqual({});
+    expect(await prompt("no, we use pnpm here")).toEqual({
+      systemMessage: "Heed is off here; type heed: on",
+    });
+    expect(await prompt("and again", "p-2")).toEqual({});
     expect(await bash("npm install x")).toEqual({});
     expect(spooled()).toEqual([]);
     expect(existsSync(join(home, "spool"))).toBe(false);
   });
 
   it("stay quiet after heed: off", async () => {
-    const { prompt, hook, spooled } = world();
+    const { prompt, spooled } = world();
     expect((await prompt("heed: off")).reason).toContain("off in this repository");
-    expect(await hook("SessionStart", { source: "startup", session_id: "s-2" })).toEqual({});
+    expect(await prompt("go on", "p-2", { session_id: "s-2" })).toEqual({});
     expect(spooled()).toEqual([]);
   });
 
   it("ask again when the remotes changed", async () => {
-    const { repo, hook, spooled } = world();
+    const { repo, prompt, spooled } = world();
     writeFileSync(join(repo, ".git/config"), '[remote "origin"]\n\turl = https://evil.example/x.git\n');
-    expect((await hook("SessionStart", { source: "startup" })).systemMessage).toContain("remotes");
+    expect((await prompt("hello")).systemMessage).toContain("remotes");
     expect(spooled()).toEqual([]);
   });
 });
@@ -297,10 +298,10 @@ describe("failures are the host's no-op", () => {
     expect(spooled()[0]?.truncated).toEqual({ prompt: 10_000_004 });
   });
 
-  it("a home that others can write is refused with a clear line, once a session", async () => {
-    const { home, hook, bash } = world();
+  it("a home that others can write is refused with a clear line at prompts", async () => {
+    const { home, prompt, bash } = world();
     chmodSync(home, 0o777);
-    expect((await hook("SessionStart", { source: "startup" })).systemMessage).toContain("chmod 700");
+    expect((await prompt("hello")).systemMessage).toContain("chmod 700");
     expect(await bash("npm install x")).toEqual({});
   });
 

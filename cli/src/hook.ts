@@ -107,7 +107,7 @@ function repeated({ answer }: HookOutcome): HookOutcome["answer"] {
   return { ...answer, context: [], personLines: [] };
 }
 
-/** Said at the start of a session only, so that it does not follow every tool call. */
+/** Said at prompts only, so that it does not follow every tool call. */
 function refusal(
   adapter: NonNullable<ReturnType<typeof hostAdapter>>,
   payload: unknown,
@@ -121,6 +121,6 @@ function refusal(
     read: () => null,
   };
   const event = adapter.normalise(payload, place);
-  if (event?.point !== "session_started") return NO_OP;
+  if (event?.point !== "prompt") return NO_OP;
   return adapter.render(event, { ...silentOutcome().answer, personLines: [reason] });
 }

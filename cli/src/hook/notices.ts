@@ -3,9 +3,13 @@ import { checkHome } from "../state/home";
 import type { HookSession } from "./hook-session";
 import type { HookOutcome } from "./outcome";
 
-/** Shows each notice of the bundle once, on whatever answer comes first. */
+/**
+ * Shows each notice of the bundle once, at a person's prompt: what is said at the start of a session some hosts do
+ * not show, and in print mode nobody reads it.
+ */
 export function addNotices(session: HookSession, outcome: HookOutcome): void {
   const { bundle, deps, linked, now } = session;
+  if (session.file.author !== "human") return;
   if (linked.state === "linked") {
     for (const notice of bundle?.notices ?? []) {
       if (claim(deps.home, `notice:${linked.link.origin}:${notice.id}`, now))

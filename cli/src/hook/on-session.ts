@@ -1,7 +1,6 @@
 import { deliverBlock } from "./delivery";
 import type { HookSession } from "./hook-session";
 import { makeEvent } from "./make-event";
-import { addNotices } from "./notices";
 import { type HookOutcome, silentOutcome } from "./outcome";
 import { transcriptEvents } from "./transcript-events";
 
@@ -15,7 +14,6 @@ export function onSessionStarted(session: HookSession): HookOutcome {
   }
   const started = event.kind ? makeEvent(session, { kind: event.kind }) : null;
   if (started) outcome.events.push(started);
-  addNotices(session, outcome);
   outcome.flush = true;
   return outcome;
 }
