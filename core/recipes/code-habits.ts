@@ -218,7 +218,7 @@ export const noColourLiteralsRecipe = textRecipe({
 
 export const noEmojiRecipe = textRecipe({
   name: "no-emoji",
-  title: "No emoji in files",
+  title: "No emoji",
   topics: ["emoji"],
   words: /\bemojis?\b/,
   when: (wish) => wish.forbids || /\b(?:no|never|lose|stop|without|drop|remove)\b/.test(wish.text),
@@ -227,6 +227,7 @@ export const noEmojiRecipe = textRecipe({
       "[\\x{1F000}-\\x{1FAFF}\\x{2705}\\x{2728}\\x{274C}\\x{274E}\\x{2753}-\\x{2757}\\x{2795}-\\x{2797}\\x{26A1}\\x{2B50}\\x{231A}\\x{231B}\\x{23E9}-\\x{23F3}]|[\\x{2190}-\\x{2BFF}]\\x{FE0F}",
     ],
   },
+  also: { kind: "message", noEmoji: true },
   message: "No emoji.",
   remedy: "plain words",
   stop: [{ path: "README.md", added: "# App 🎉" }],

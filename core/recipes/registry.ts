@@ -1,5 +1,6 @@
 import { changelogRecipe } from "./changelog";
 import * as codeHabits from "./code-habits";
+import * as commitFormat from "./commit-format";
 import * as destructiveCommands from "./destructive-commands";
 import { envFilesRecipe } from "./env-files";
 import * as fileHabits from "./file-habits";
@@ -7,6 +8,7 @@ import { fileLocationRecipe } from "./file-location";
 import { fileNamingRecipe } from "./file-naming";
 import { fileSuffixRecipe } from "./file-suffix";
 import { forbiddenCommandRecipe } from "./forbidden-command";
+import { forbiddenImportRecipe } from "./forbidden-import";
 import { forbiddenTextRecipe } from "./forbidden-text";
 import * as machineCommands from "./machine-commands";
 import { noCommitRecipe } from "./no-commit";
@@ -18,6 +20,7 @@ import { protectedPathsRecipe } from "./protected-paths";
 import { readBeforeEditRecipe } from "./read-before-edit";
 import type { Recipe } from "./recipe";
 import * as releaseCommands from "./release-commands";
+import * as replyManner from "./reply-manner";
 import { requiredOptionRecipe } from "./required-option";
 import { runBeforeFinishingRecipe } from "./run-before-finishing";
 import { runThroughRecipe } from "./run-through";
@@ -47,6 +50,9 @@ export const RECIPES: Recipe[] = [
   runBeforeFinishingRecipe,
   readBeforeEditRecipe,
   changelogRecipe,
+  forbiddenImportRecipe,
+  ...Object.values(commitFormat),
+  ...Object.values(replyManner),
   ...Object.values(codeHabits),
   forbiddenTextRecipe,
 ];

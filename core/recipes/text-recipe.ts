@@ -1,4 +1,4 @@
-import type { OnExhausted, Severity } from "../rule/schema";
+import type { OnExhausted, Severity, VerifierSpec } from "../rule/schema";
 import { fileExample } from "./examples";
 import type { Example, Recipe } from "./recipe";
 import { samplePath } from "./sample-path";
@@ -24,6 +24,8 @@ export type NamedTexts = {
   words?: RegExp;
   when?: (wish: Wish) => boolean;
   spec: FileContentFields;
+  /** Checked besides, for wishes that are about replies too. */
+  also?: VerifierSpec;
   message: string;
   remedy: string | null;
   severity?: Severity;
@@ -49,7 +51,9 @@ export function textRecipe(named: NamedTexts): Recipe {
       const covered = scope ?? named.spec.paths;
       return {
         params: {},
-        verifier: { kind: "file-content", ...named.spec },
+        verifier: named.also
+          ? { all: [{ kind: "file-content", ...named.spec }, named.also] }
+          : { kind: "file-content", ...named.spec },
         message: named.message,
         remedy: wish.wanted[0] && /^[\w.()/-]{2,60}$/.test(wish.wanted[0]) ? wish.wanted[0] : named.remedy,
         severity: named.severity,

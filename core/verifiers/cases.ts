@@ -34,6 +34,10 @@ export function turnEnd(filesCreated: string[] = []): Moment {
   return { point: "turn_finished", message: "Done.", filesCreated, blockedBefore: false };
 }
 
+export function messageMoment(message: string): Moment {
+  return { point: "turn_finished", message, filesCreated: [], blockedBefore: false };
+}
+
 /** Steps of a task in order, one second apart, all successful. */
 export function stepsOf(...actions: TaskStep["action"][]): TaskStep[] {
   return actions.map((action, index) => ({ action, outcome: "ok", at: (index + 1) * 1000 }));

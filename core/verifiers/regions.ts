@@ -21,6 +21,17 @@ export function onlyRegion(text: string, syntax: LanguageSyntax, wanted: Region)
   return result;
 }
 
+/** The text with one kind of region blanked, everything else kept. */
+export function withoutRegion(text: string, syntax: LanguageSyntax, unwanted: Region): string {
+  const marks = markRegions(text, syntax);
+  let result = "";
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index] ?? "";
+    result += char === "\n" || marks[index] !== unwanted ? char : BLANK;
+  }
+  return result;
+}
+
 function markRegions(text: string, syntax: LanguageSyntax): Region[] {
   const marks = new Array<Region>(text.length).fill("code");
   /** Open `${` of template strings: the brace depth at which each ends. */

@@ -3,6 +3,9 @@ import type { AgentAction } from "../hook-event/schema";
 import { fileContentKind } from "./file-content/kind";
 import { filePathKind } from "./file-path/kind";
 import "./regex-engine";
+import { commitMessageKind } from "./commit-message/kind";
+import { importKind } from "./import/kind";
+import { messageKind } from "./message/kind";
 import { requiredStepKind } from "./required-step/kind";
 import { shellCommandKind } from "./shell-command/kind";
 import type { VerifierKind } from "./verifier";
@@ -16,6 +19,9 @@ export const VERIFIER_KINDS: AnyVerifierKind[] = [
   erase(filePathKind),
   erase(fileContentKind),
   erase(requiredStepKind),
+  erase(importKind),
+  erase(commitMessageKind),
+  erase(messageKind),
 ];
 
 const byName = new Map(VERIFIER_KINDS.map((kind) => [kind.kind, kind]));

@@ -1,6 +1,9 @@
 import type { EnforcementContext, Moment } from "../enforcement/schema";
+import { runCommitMessage } from "./commit-message/run";
 import { runFileContent } from "./file-content/run";
 import { runFilePath } from "./file-path/run";
+import { runImport } from "./import/run";
+import { runMessage } from "./message/run";
 import { runRequiredStep } from "./required-step/run";
 import { runShellCommand } from "./shell-command/run";
 import type { Finding } from "./verifier";
@@ -13,6 +16,9 @@ export const RUNNERS: Record<string, Runner> = {
   "file-path": asRunner(runFilePath),
   "file-content": asRunner(runFileContent),
   "required-step": asRunner(runRequiredStep),
+  import: asRunner(runImport),
+  "commit-message": asRunner(runCommitMessage),
+  message: asRunner(runMessage),
 };
 
 /** A bundle holds only specs that passed their kind's schema when the version was saved. */

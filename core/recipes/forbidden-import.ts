@@ -1,0 +1,59 @@
+import { fileExample } from "./examples";
+import type { Recipe } from "./recipe";
+import type { Wish } from "./wish";
+
+/** “Stop importing from lodash”, “use date-fns instead of moment”. */
+export const forbiddenImportRecipe: Recipe = {
+  name: "forbidden-import",
+  title: "Forbidden import",
+  fits: (wish) => (modulesOf(wish).length > 0 ? 0.9 : 0),
+  draft(wish) {
+    const modules = modulesOf(wish);
+    const first = modules[0];
+    if (first === undefined) return null;
+    const python = wish.candidate.applicability.languages.includes("python") || /\bpython\b/.test(wish.text);
+    const path = python ? "app/a.py" : "src/a.ts";
+    const line = (module: string) => (python ? `import ${module}` : `import x from '${module}';`);
+    const wanted = wish.wanted.find((term) => /^[@\w./-]{2,60}$/.test(term) && !/^(?:do|use)$/i.test(term));
+    return {
+      params: { modules },
+      verifier: { kind: "import", modules },
+      message: `${modules.join(", ")} is not imported here.`,
+      remedy: wanted ?? null,
+      onExhausted: "release",
+      stop: [fileExample({ path, added: line(first) })],
+      pass: [
+        fileExample({ path, added: python ? `# import ${first}` : `// import x from '${first}'` }),
+        fileExample({
+          path,
+          added: line(wanted && wanted !== first ? wanted.replace(/[^\w@/.-]/g, "") : "another"),
+        }),
+      ],
+    };
+  },
+};
+
+const IMPORTING = /\b(?:import(?:ing|s)?(?:\s+from)?|require|depend(?:ing)? on)\s+[`'"]?(@?[a-z][\w./@-]*)/;
+const NO_MODULES = new Set([
+  "from",
+  "in",
+  "at",
+  "the",
+  "anything",
+  "statements",
+  "order",
+  "paths",
+  "stars",
+  "types",
+  "directly",
+  "everything",
+]);
+
+function modulesOf(wish: Wish): string[] {
+  if (!wish.forbids && !/\b(?:not|don'?t|never|stop|instead|no)\b/.test(wish.text)) return [];
+  const isImportTopic = wish.topic.startsWith("import:");
+  const byTopic = isImportTopic ? [wish.topic.slice("import:".length)] : [];
+  const named = IMPORTING.exec(wish.text)?.[1]?.replace(/[.,;]$/, "");
+  const found = byTopic.length > 0 ? byTopic : [named ?? ""];
+  return found.filter((name) => /^@?[\w][\w./@-]*$/.test(name) && !NO_MODULES.has(name));
+}

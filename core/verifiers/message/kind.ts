@@ -1,0 +1,63 @@
+import { messageMoment } from "../cases";
+import type { VerifierKind } from "../verifier";
+import { runMessage } from "./run";
+import { type MessageSpec, messageSpec } from "./spec";
+
+const short: MessageSpec = { kind: "message", maxLines: 3 };
+const german: MessageSpec = { kind: "message", language: "de" };
+const noOffer: MessageSpec = { kind: "message", noClosingOffer: true };
+
+export const messageKind: VerifierKind<MessageSpec> = {
+  kind: "message",
+  title: "Final message",
+  spec: messageSpec,
+  points: ["turn_finished"],
+  actionKinds: [],
+  run: runMessage,
+  explain: (spec) => ({
+    when: `The agent ends its turn with a message${spec.whenChanged ? ", and the task changed files" : ""}.`,
+    stops: [
+      ...(spec.maxLines ? [`more than ${spec.maxLines} lines`] : []),
+      ...(spec.maxWords ? [`more than ${spec.maxWords} words`] : []),
+      ...(spec.maxSentences ? [`more than ${spec.maxSentences} sentences`] : []),
+      ...(spec.noEmoji ? ["emoji"] : []),
+      ...(spec.noClosingOffer ? ["an offer or a question at the end"] : []),
+      ...(spec.language ? [`another language than “${spec.language}”`] : []),
+      ...(spec.forbid ?? []).map((text) => `“${text}”`),
+      ...(spec.requireAny ? [`a message without any of: ${spec.requireAny.slice(0, 8).join(", ")}`] : []),
+    ],
+    passes: ["code and quoted text", "a turn without a message"],
+  }),
+  index: () => ({ turnFinished: true }),
+  relatedKey: () => "message",
+  cases: {
+    stop: [
+      { name: "too long", spec: short, moment: messageMoment("One\nTwo\n\nThree\nFour") },
+      {
+        name: "other language",
+        spec: german,
+        moment: messageMoment("I fixed the bug and all tests are green now."),
+      },
+      {
+        name: "offer",
+        spec: noOffer,
+        moment: messageMoment("Fixed. Let me know if you need anything else!"),
+      },
+      { name: "emoji", spec: { kind: "message", noEmoji: true }, moment: messageMoment("ok ☺️") },
+    ],
+    pass: [
+      { name: "short", spec: short, moment: messageMoment("One\nTwo\nThree\n\n") },
+      {
+        name: "right language",
+        spec: german,
+        moment: messageMoment('Erledigt: `git commit -m "fix: handle empty"` ausgeführt, die Tests laufen.'),
+      },
+      {
+        name: "quoted question",
+        spec: noOffer,
+        moment: messageMoment('The question in the FAQ ("would you like…") is translated now.'),
+      },
+      { name: "signs", spec: { kind: "message", noEmoji: true }, moment: messageMoment("a → b, 5 °C, ✓") },
+    ],
+  },
+};
