@@ -4,6 +4,9 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 
 const loader = createRequire(import.meta.url).resolve("tsx/cli");
-const child = spawn(process.execPath, [loader, ...process.argv.slice(2)], { stdio: "inherit" });
+const [entry = "", ...parameters] = process.argv.slice(2);
+// What lies below prisma/ works on the database: it gets one, embedded unless DATABASE_URL names another.
+const first = entry.startsWith("prisma/") ? ["server/supervisor/with-database.ts", entry] : [entry];
+const child = spawn(process.execPath, [loader, ...first, ...parameters], { stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code) => process.exit(code ?? 1));
