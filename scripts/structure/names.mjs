@@ -4,24 +4,38 @@ const SEED = "prisma/seed/index.ts";
 
 /** First words of a file in `server/services/<entity>/`: one verb a file. */
 const VERBS = new Set(
-  `accept activate add answer append apply approve archive assert authorize backtest change claim clear clone
+  `accept activate add answer append apply approve archive assert authorize backtest change check claim clear clone
    compile complete confirm consume count create decide decline delete deny detach disable dismiss downgrade
-   emit enable end erase escalate exchange exempt expire export find finish find forget get grant hash import insert
-   invite is issue join label learn leave link list load lock log maintain mark merge move mute mine narrow notify
+   emit enable end erase escalate exchange exempt expire explain export find finish find forget get grant hash import insert
+   invite is issue join keep label learn leave link list load lock log maintain mark merge move mute mine narrow notify
    observe pause preview promote propose publish purge put read rebuild record redact refresh release remember remove
-   rename render reopen replace require reset resolve restore resume retry return revise revoke rotate run
+   rename render reopen replace require reset resolve restore resume retire retry return revise revoke rotate run
    save search seed send set settle show sign skip snooze split start stop store submit subscribe summarise
-   supersede switch sync take test to touch transfer undo unlink update use verify void whoami withdraw write`.split(
+   supersede switch sync take teach test to touch transfer undo unlink update use verify void whoami withdraw write`.split(
     /\s+/,
   ),
 );
 /** What is no verb: the two files that any entity may have, and the nouns of a few. Closed, like the verbs. */
 const SUPPORT = ["internal", "select"];
 const NOUNS = {
+  "agent-session": ["learning", "timeline"],
+  bundle: ["audit-heads", "notices", "source-rules", "state"],
   "hook-event": ["event-jobs", "retention", "session-key"],
   live: ["channel"],
   notice: ["learned-text"],
-  rule: ["activation-of", "approval", "content", "lesson", "number", "sayable", "visibility"],
+  overview: ["hosts", "weeks"],
+  rule: [
+    "abilities",
+    "activation-of",
+    "approval",
+    "content",
+    "health",
+    "lesson",
+    "number",
+    "pending-replacement",
+    "sayable",
+    "visibility",
+  ],
 };
 
 /** Closed file vocabulary, no drawers, no barrels, no long climbs in imports. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bundleSchema } from "../../../core/bundle/schema";
+import { bundleSchema } from "@/core/bundle/schema";
 import { waitUntilSettled } from "../../live/wait-until-settled";
 import { readAuditHeads } from "../../services/bundle/audit-heads";
 import { bundleState, getBundle } from "../../services/bundle/get";

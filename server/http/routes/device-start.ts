@@ -1,4 +1,4 @@
-import { startDeviceInputSchema, startedDeviceSchema } from "../../../core/device/schema";
+import { startDeviceInputSchema, startedDeviceSchema } from "@/core/device/schema";
 import { publicUrl } from "../../auth/public-url";
 import { startDeviceLogin } from "../../services/device/start";
 import { defineRoute } from "../route";

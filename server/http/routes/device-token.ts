@@ -1,4 +1,4 @@
-import { exchangeDeviceInputSchema, exchangedDeviceSchema } from "../../../core/device/schema";
+import { exchangeDeviceInputSchema, exchangedDeviceSchema } from "@/core/device/schema";
 import { exchangeDeviceLogin } from "../../services/device/exchange";
 import { defineRoute } from "../route";
 

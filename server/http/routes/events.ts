@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eventResultSchema, MAX_BATCH_EVENTS } from "../../../core/hook-event/schema";
+import { eventResultSchema, MAX_BATCH_EVENTS } from "@/core/hook-event/schema";
 import { recordEvents } from "../../services/hook-event/record";
 import { defineRoute } from "../route";
 

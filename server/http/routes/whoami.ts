@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { whoamiSchema } from "../../../core/cli-token/schema";
+import { whoamiSchema } from "@/core/cli-token/schema";
 import { whoami } from "../../services/cli-token/whoami";
 import { version } from "../../telemetry/version";
 import { defineRoute } from "../route";
