@@ -19,11 +19,19 @@ export const trpc = createTRPCOptionsProxy({
 /** What `queryOptions` of any procedure gives. */
 type Prefetched = ReturnType<TRPCQueryOptions<ResolverDef>>;
 
-/** Starts queries without waiting; errors are met by the client component, which can retry. */
+/** What this request has prefetched so far. */
+const startedQueries = cache((): Promise<void>[] => []);
+
+/** Starts queries; `HydrateClient` waits for them. Errors are met by the client component, which can retry. */
 export function prefetch(...queries: Prefetched[]): void {
-  for (const options of queries) void getQueryClient().prefetchQuery(options);
+  for (const options of queries) startedQueries().push(getQueryClient().prefetchQuery(options));
 }
 
-export function HydrateClient({ children }: { children: ReactNode }) {
+/**
+ * Hands the queries to the client once they have answered: one still on its way would be rendered as
+ * pending here and as data there, and React would throw the server's HTML away.
+ */
+export async function HydrateClient({ children }: { children: ReactNode }) {
+  await Promise.all(startedQueries());
   return <HydrationBoundary state={dehydrate(getQueryClient())}>{children}</HydrationBoundary>;
 }
