@@ -1,19 +1,27 @@
 import { router } from "./init";
 import { accountRouter } from "./routers/account";
 import { auditRouter } from "./routers/audit";
+import { bundleRouter } from "./routers/bundle";
 import { cliTokenRouter } from "./routers/cli-token";
 import { deviceRouter } from "./routers/device";
 import { factRouter } from "./routers/fact";
+import { ingestRouter } from "./routers/ingest";
 import { invitationRouter } from "./routers/invitation";
+import { liveRouter } from "./routers/live";
 import { membershipRouter } from "./routers/membership";
 import { onboardingRouter } from "./routers/onboarding";
 import { overviewRouter } from "./routers/overview";
 import { projectRouter } from "./routers/project";
+import { ruleRouter } from "./routers/rule";
 import { sessionRouter } from "./routers/session";
 import { setupRouter } from "./routers/setup";
 import { violationRouter } from "./routers/violation";
 
 export const appRouter = router({
+  rule: ruleRouter,
+  live: liveRouter,
+  ingest: ingestRouter,
+  bundle: bundleRouter,
   account: accountRouter,
   audit: auditRouter,
   cliToken: cliTokenRouter,
