@@ -1,3 +1,4 @@
+import { FEATURE_NAMES } from "./feature-names";
 import type { Features } from "./features";
 import { contributions, probability } from "./model";
 import type { Prepared } from "./prepare";
@@ -50,10 +51,17 @@ function labelOf(prepared: Prepared, signals: readonly Signal[]): SignalLabel {
 }
 
 function explain(isSignal: boolean, features: Features): string {
-  const reasons = contributions(SIGNAL_MODEL, features).slice(0, 5);
-  const named = reasons.map(({ name, weight }) => `${weight > 0 ? "+" : "−"}${name}`).join(", ");
-  const head = isSignal ? "Signal" : "No signal";
-  return `${head}${named ? `, because of ${named}` : ": nothing spoke for one"}`.slice(0, 500);
+  const moved = contributions(SIGNAL_MODEL, features).slice(0, 6);
+  const speaking = moved.filter(({ weight }) => weight > 0 === isSignal);
+  const against = moved.filter(({ weight }) => weight > 0 !== isSignal);
+  const head = isSignal ? "A signal" : "No signal";
+  if (speaking.length === 0) return `${head}: nothing speaks for one.`;
+  const because = `${head}, because: ${named(speaking)}.`;
+  return `${because}${against.length > 0 ? ` Against it: ${named(against)}.` : ""}`.slice(0, 500);
+}
+
+function named(reasons: readonly { name: string }[]): string {
+  return reasons.map(({ name }) => FEATURE_NAMES[name] ?? name).join("; ");
 }
 
 function round(score: number): number {
