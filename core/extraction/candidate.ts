@@ -4,7 +4,7 @@ import { claimOf, unwantedOf } from "./claim";
 import { directiveOf } from "./directive";
 import { quantitiesIn } from "./numbers";
 import type { ReadClause } from "./read-clause";
-import { nameOfAct, valuesInAct } from "./referent";
+import { isPointing, nameOfAct, valuesInAct } from "./referent";
 import type { ExtractionInput, RuleCandidate } from "./schema";
 import { sourceOf } from "./source";
 
@@ -32,11 +32,7 @@ function withReferent(read: ReadClause, input: ExtractionInput): ReadClause {
       return { ...read, draft: { ...draft, form: "replace", wanted: [topic.value], unwanted: used } };
     return { ...read, draft: { ...draft, wanted: draft.wanted ?? [topic.value] } };
   }
-  const pointed =
-    /^(?:do |doing |use |using |run |running |touch |edit )?(?:that|this|it|them|those|that one|like that)$/iu.test(
-      draft.object.trim(),
-    );
-  const name = draft.form === "forbid" && pointed ? nameOfAct(input.act) : null;
+  const name = draft.form === "forbid" && isPointing(draft.object) ? nameOfAct(input.act) : null;
   if (name === null) return read;
   const isPath = input.act?.kind === "file_change" || input.act?.kind === "file_read";
   const key = isPath ? "protected-paths" : `command:${name.split(" ")[0] ?? name}`;

@@ -1,3 +1,4 @@
+import type { AgentAction } from "../hook-event/schema";
 import type { Scope } from "../rule/schema";
 import { contentStems, isBroadTopic } from "../topics/topic";
 import { candidateOf } from "./candidate";
@@ -5,6 +6,7 @@ import { proseOf } from "./clean";
 import { wishOfRewrite } from "./forms/rewrite";
 import { isOneOffValue } from "./one-off";
 import { type ReadClause, readClause } from "./read-clause";
+import { isPointing } from "./referent";
 import type { ExtractionInput, ExtractionResult, RuleCandidate } from "./schema";
 import { scopeOf } from "./scope";
 import { sentencesOf, splitSentence } from "./split";
@@ -31,13 +33,13 @@ function scopeOfWish(overall: Scope | "kept", own: { scope: Scope; phrase: strin
   return own.phrase === null ? overall : own.scope;
 }
 
-function saysSomething({ clause, draft, topic }: ReadClause): boolean {
+function saysSomething({ clause, draft, topic }: ReadClause, act: AgentAction | undefined): boolean {
   const habit = /\byou (?:keep|always|never|constantly)\b/iu.test(clause.core);
   if (draft.complaint && topic.key.startsWith("phrase:") && !habit) return false;
-  return (
-    topic.key !== "phrase:wish" &&
-    (clause.hits.length > 0 || clause.literals.length > 0 || contentStems(draft.object).length >= 2)
-  );
+  if (!topic.key.startsWith("phrase:")) return true;
+  if (act !== undefined && isPointing(draft.object)) return true;
+  if (topic.key === "phrase:wish") return false;
+  return clause.hits.length > 0 || clause.literals.length > 0 || contentStems(draft.object).length >= 2;
 }
 
 /** How much a clause sounds like something to keep: 3 standing or structured, 2 known area, 1 any order, 0 complaint. */
@@ -117,7 +119,9 @@ export function extract(given: ExtractionInput): ExtractionResult {
   const read = sentencesOf(prose).flatMap((text, sentence) =>
     splitSentence(text, input.language).flatMap((words) => {
       const result = META.test(words) ? null : readClause(words, input.language);
-      return result && saysSomething(result) ? [{ read: result, weight: weigh(result), sentence }] : [];
+      return result && saysSomething(result, input.act)
+        ? [{ read: result, weight: weigh(result), sentence }]
+        : [];
     }),
   );
   if (read.length === 0) {

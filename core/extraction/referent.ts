@@ -41,3 +41,10 @@ export function nameOfAct(act: AgentAction | undefined): string | null {
   );
   return kept.length > 0 ? kept.slice(0, 5).join(" ") : null;
 }
+
+/** “that”, “doing this”, “touch it”: words that only point at the act. */
+export function isPointing(object: string): boolean {
+  return /^(?:(?:do|doing|use|using|run|running|touch|touching|edit|editing) )?(?:that|this|it|them|those|that one|like that)$/iu.test(
+    object.trim(),
+  );
+}

@@ -88,7 +88,11 @@ export function splitSentence(sentence: string, language: string): string[] {
       continue;
     }
     const topic = topicFor(part);
-    const own = standsAlone(part, language !== "en") && topic !== null && last.topic !== null;
+    const opened =
+      /^\s*(?:before|after|when|whenever|while|if|once|prior to|bevor|wenn|antes de|avant de|quand|cuando|перед|когда)\b[^,，]*$/iu.test(
+        last.text,
+      );
+    const own = !opened && standsAlone(part, language !== "en") && topic !== null && last.topic !== null;
     if (own && !sameWish(last.topic, topic) && !sharesSubject(last.text, part.trim()))
       wishes.push({ text: part, topic });
     else {

@@ -34,12 +34,8 @@ export const CONDUCT_TOPICS: TopicEntry[] = [
     bonus: 1,
   },
   { key: "docs-language", when: [...inTongue("docs")], bonus: 1 },
-  {
-    key: "reply-length",
-    when: [["final-message"], ["summary"], ["reply"], ["line"]],
-    forms: ["limit"],
-    bonus: 0.4,
-  },
+  { key: "reply-length", when: [["final-message"], ["summary"], ["reply"]], forms: ["limit"], bonus: 1.5 },
+  { key: "reply-length", when: [["line"]], forms: ["limit"], bonus: 0.4 },
   {
     key: "reply-length",
     when: [["final-message"], ["final-message", "reply"], ["final-message", "summary"]],
