@@ -1,0 +1,12 @@
+import { createLoader, parseAsBoolean, parseAsString, parseAsStringLiteral } from "nuqs/server";
+
+export const RULE_TABS = ["activity", "versions", "history", "backtest"] as const;
+
+export const ruleSearchParams = {
+  tab: parseAsStringLiteral(RULE_TABS).withDefault("activity"),
+  /** The form is open beside the page. */
+  edit: parseAsBoolean.withDefault(false),
+  /** Page of the activity. */
+  cursor: parseAsString,
+};
+export const loadRuleSearchParams = createLoader(ruleSearchParams);

@@ -1,0 +1,85 @@
+"use client";
+
+import { Archive, CircleCheck, CirclePause, CirclePlay, Ellipsis, Pencil, Share2, Undo2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
+import type { RuleDetail } from "@/core/rule/output";
+import type { RuleActions } from "./use-rule-actions";
+
+type RuleMenuProps = {
+  rule: RuleDetail;
+  actions: RuleActions;
+  onEdit: () => void;
+  onPropose: () => void;
+};
+
+/** Everything that can be done with a rule; what the server would refuse is not offered. */
+export function RuleMenu({ rule, actions, onEdit, onPropose }: RuleMenuProps) {
+  const t = useTranslations("rule.menu");
+  const { can, status } = rule;
+  const isProposal = status === "proposed";
+  const isGone = status === "archived" || status === "dismissed";
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button size="icon" aria-label={t("label")} pending={actions.pending}>
+          {actions.pending ? null : <Ellipsis aria-hidden="true" />}
+        </Button>
+      }
+    >
+      {can.edit ? (
+        <MenuItem onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+          {t("edit")}
+        </MenuItem>
+      ) : null}
+      {status === "active" && can.pause ? (
+        <MenuItem onClick={() => void actions.pause(rule)}>
+          <CirclePause aria-hidden="true" />
+          {t("pause")}
+        </MenuItem>
+      ) : null}
+      {status === "paused" && can.activate ? (
+        <MenuItem onClick={() => void actions.resume(rule)}>
+          <CirclePlay aria-hidden="true" />
+          {t("resume")}
+        </MenuItem>
+      ) : null}
+      {can.approve ? (
+        <MenuItem onClick={() => void actions.approve(rule)}>
+          <CircleCheck aria-hidden="true" />
+          {t("approve")}
+        </MenuItem>
+      ) : null}
+      {can.propose ? (
+        <MenuItem onClick={onPropose}>
+          <Share2 aria-hidden="true" />
+          {t("propose")}
+        </MenuItem>
+      ) : null}
+      {can.undo && !isGone ? (
+        <>
+          <MenuSeparator />
+          <MenuItem onClick={() => void actions.takeBack(rule)}>
+            <Undo2 aria-hidden="true" />
+            {t("takeBack")}
+          </MenuItem>
+        </>
+      ) : null}
+      {can.archive && !isProposal ? (
+        <MenuItem onClick={() => void actions.archive(rule)}>
+          <Archive aria-hidden="true" />
+          {t("archive")}
+        </MenuItem>
+      ) : null}
+      {isGone && can.restore ? (
+        <MenuItem onClick={() => void actions.unarchive(rule)}>
+          <CirclePlay aria-hidden="true" />
+          {t("unarchive")}
+        </MenuItem>
+      ) : null}
+    </Menu>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Panel } from "@/components/ui/panel";
+import type { RuleDetail } from "@/core/rule/output";
+import { RawCheck } from "./raw-check";
+import { TryItBox } from "./try-it/try-it-box";
+import { WhatItDoes } from "./what-it-does";
+
+export function RulePanels({ rule }: { rule: RuleDetail }) {
+  const t = useTranslations("rule");
+  const { verifier } = rule.content;
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <Panel title={t("does.title")}>
+        <WhatItDoes content={rule.content} mode={rule.mode} />
+        {verifier ? (
+          <div className="mt-2">
+            <RawCheck verifier={verifier} />
+          </div>
+        ) : null}
+      </Panel>
+      <Panel title={t("tryIt.title")}>
+        <TryItBox rule={rule} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { DescriptionList } from "@/components/ui/description-list";
+import type { EnforcementMode, RuleContent } from "@/core/rule/schema";
+import { ApplicabilityWords } from "./applicability-words";
+import { type ExplainedPart, explainSpec } from "./explain-spec";
+
+type WhatItDoesProps = {
+  content: RuleContent;
+  /** A reminder does not stop; the words say so. */
+  mode: EnforcementMode;
+  /** Further lines after the explanation: resolution, backtest. */
+  more?: ReadonlyArray<{ term: string; detail: React.ReactNode }>;
+};
+
+/** When a rule looks, what it stops and lets pass, and what it says. Never the raw fields. */
+export function WhatItDoes({ content, mode, more = [] }: WhatItDoesProps) {
+  const t = useTranslations("rule.does");
+  const explained = content.verifier ? explainSpec(content.verifier) : null;
+  const parts = explained?.parts ?? [];
+  return (
+    <div className="flex flex-col gap-2">
+      {explained && explained.join !== "single" ? (
+        <p className="text-ink-muted">{t(`join.${explained.join}`)}</p>
+      ) : null}
+      <DescriptionList
+        items={[
+          ...(content.verifier === null ? [{ term: t("when"), detail: t("noCheck") }] : []),
+          ...parts.flatMap((part) => partItems(part)),
+          { term: t("where"), detail: <ApplicabilityWords applicability={content.applicability} /> },
+          { term: t("says"), detail: <span className="measure block">{content.message}</span> },
+          ...(content.remedy
+            ? [{ term: t("instead"), detail: <span className="font-mono text-sm">{content.remedy}</span> }]
+            : []),
+          ...more,
+        ]}
+      />
+    </div>
+  );
+
+  function partItems({ explanation, title }: ExplainedPart) {
+    if (!explanation) return [{ term: t("check"), detail: t("unknownCheck", { kind: title }) }];
+    const { when, stops, passes } = explanation;
+    return [
+      { term: t("when"), detail: <span className="measure block">{when}</span> },
+      ...(stops.length > 0 ? [{ term: t(`acts.${mode}`), detail: <CodeList items={stops} /> }] : []),
+      ...(passes.length > 0 ? [{ term: t("passes"), detail: <CodeList items={passes} /> }] : []),
+    ];
+  }
+}
+
+function CodeList({ items }: { items: readonly string[] }) {
+  return <span className="font-mono text-sm [overflow-wrap:anywhere]">{items.join(" · ")}</span>;
+}
