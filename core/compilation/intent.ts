@@ -7,10 +7,17 @@ export function intentContent(wish: Wish): RuleContent {
   const { candidate } = wish;
   const statement = candidate.directive.slice(0, 300);
   const given = candidate.applicability;
+  const { taskWords, exceptTaskWords } = taskWordsOf(wish);
   return {
     statement,
     instruction: statement,
-    applicability: { ...given, taskWords: given.taskWords.length > 0 ? given.taskWords : taskWordsOf(wish) },
+    applicability: {
+      ...given,
+      // Paths are of no use to a reminder: a prompt names none.
+      paths: [],
+      taskWords: [...new Set([...given.taskWords, ...taskWords])].slice(0, 40),
+      exceptTaskWords: [...new Set([...given.exceptTaskWords, ...exceptTaskWords])].slice(0, 40),
+    },
     verifier: null,
     tier: "intent",
     recipe: null,

@@ -48,6 +48,7 @@ function termsOf(wish: Wish): string[] {
 function isCode(term: string): boolean {
   if (/\s/.test(term) || term.length < 2 || term.length > 80) return false;
   if (/\.\w{1,5}$/.test(term) && /[*/]/.test(term)) return false;
+  if (/\.(?:json|ya?ml|toml|lock|md|tsx?|jsx?|py|sql|css|html|sh|env|txt)$/i.test(term)) return false;
   return /^[@#]\w+|[_(){}<>=:]|\w\.\w+|^\.\w+\(?|\p{Ll}\p{Lu}|!$/u.test(term);
 }
 

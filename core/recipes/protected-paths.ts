@@ -9,11 +9,10 @@ export const protectedPathsRecipe: Recipe = {
   title: "Protected paths",
   fits(wish) {
     if (globsOf(wish).length === 0) return 0;
+    // “Keep package.json valid” is about what stands in it.
+    if (/\b(?:valid|invalid|broken?|breaks?)\b/.test(wish.text)) return 0;
     if (["protected-paths", "generated-files", "vendor"].includes(wish.topic)) return 0.95;
-    const forbids = wish.forbids || /\b(?:not|never|don'?t|no)\b/.test(wish.text);
-    return forbids && /\b(?:touch|edit|chang|modif|writ|delet|hands off|alter|must not)/.test(wish.text)
-      ? 0.65
-      : 0;
+    return PROTECTS.test(wish.text) ? 0.65 : 0;
   },
   draft(wish) {
     const paths = globsOf(wish);
@@ -38,6 +37,9 @@ export const protectedPathsRecipe: Recipe = {
     };
   },
 };
+
+const PROTECTS =
+  /\b(?:never|not|don'?t|no one|nothing)\b.{0,30}\b(?:touch|edit|chang|modif|writ|delet|alter|remov)|\bhands off\b|\bread-?only\b|\boff limits\b/;
 
 const PATH =
   /(?:^|[\s(`'"“])((?:\*{1,2}\/)?[\w@*.-]*(?:\/[\w@*.-]*)+|\*\.[\w.*]+|[\w-]+\.(?:json|ya?ml|toml|lock|ts|js|py|sql|md|env|ini|cfg))(?=[\s).,;:`'"”]|$)/g;

@@ -25,6 +25,7 @@ import { requiredOptionRecipe } from "./required-option";
 import { runBeforeFinishingRecipe } from "./run-before-finishing";
 import { runThroughRecipe } from "./run-through";
 import * as toolChoice from "./tool-choice";
+import * as workspaceHabits from "./workspace-habits";
 
 /** All recipes. One line a recipe; where two fit equally, the earlier one is tried first. */
 export const RECIPES: Recipe[] = [
@@ -50,6 +51,7 @@ export const RECIPES: Recipe[] = [
   runBeforeFinishingRecipe,
   readBeforeEditRecipe,
   changelogRecipe,
+  ...Object.values(workspaceHabits),
   forbiddenImportRecipe,
   ...Object.values(commitFormat),
   ...Object.values(replyManner),

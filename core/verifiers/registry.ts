@@ -9,6 +9,7 @@ import { messageKind } from "./message/kind";
 import { requiredStepKind } from "./required-step/kind";
 import { shellCommandKind } from "./shell-command/kind";
 import type { VerifierKind } from "./verifier";
+import { workspaceStateKind } from "./workspace-state/kind";
 
 /** A kind whose spec has yet to be parsed; what shared code sees. */
 export type AnyVerifierKind = VerifierKind<unknown>;
@@ -22,6 +23,7 @@ export const VERIFIER_KINDS: AnyVerifierKind[] = [
   erase(importKind),
   erase(commitMessageKind),
   erase(messageKind),
+  erase(workspaceStateKind),
 ];
 
 const byName = new Map(VERIFIER_KINDS.map((kind) => [kind.kind, kind]));

@@ -7,6 +7,7 @@ import { runMessage } from "./message/run";
 import { runRequiredStep } from "./required-step/run";
 import { runShellCommand } from "./shell-command/run";
 import type { Finding } from "./verifier";
+import { runWorkspaceState } from "./workspace-state/run";
 
 export type Runner = (spec: unknown, moment: Moment, context: EnforcementContext) => Finding;
 
@@ -19,6 +20,7 @@ export const RUNNERS: Record<string, Runner> = {
   import: asRunner(runImport),
   "commit-message": asRunner(runCommitMessage),
   message: asRunner(runMessage),
+  "workspace-state": asRunner(runWorkspaceState),
 };
 
 /** A bundle holds only specs that passed their kind's schema when the version was saved. */

@@ -30,7 +30,9 @@ export function momentOf(corpusCase: CorpusCase, payload: CorpusPayload): EvalMo
     return { moment: { point: "action_requested", action: event.action }, context };
   }
   if (event.point !== "turn_finished") return null;
-  const filesCreated = (payload._fixture?.created ?? []).map((path) => path.replace(/^\/repo\//, ""));
+  const present = payload._fixture?.files ?? {};
+  const stillThere = (payload._fixture?.created ?? []).filter((path) => Object.hasOwn(present, path));
+  const filesCreated = stillThere.map((path) => path.replace(/^\/repo\//, ""));
   const message = event.message ?? "";
   return { moment: { point: "turn_finished", message, filesCreated, blockedBefore: false }, context };
 }

@@ -1,0 +1,162 @@
+/** A sort of task: how a rule names it, and how people ask for it. */
+type TaskConcept = { named: RegExp; words: string[]; except?: string[] };
+
+/** Sorts of tasks that reminders are about; the words are those of requests, not of rules. */
+const CONCEPTS: TaskConcept[] = [
+  {
+    named: /\brefactor\w*|\brestructur\w*|\breorgani[sz]\w*|\blarge(?:r)? changes?\b/,
+    words: [
+      "refactor*",
+      "restructur*",
+      "reorgani*",
+      "split",
+      "extract",
+      "decouple",
+      "move",
+      "clean up",
+      "simplify",
+      "rewrite",
+      "migrate",
+      "merge",
+      "consolidate",
+    ],
+  },
+  {
+    named: /\bbug ?-?fix\w*|\bfix(?:ing)? bugs?\b|\bwhen you fix\b|\bbugs?\b|\bdebug\w*\b/,
+    words: [
+      "fix",
+      "repair",
+      "crash*",
+      "broken",
+      "breaks",
+      "fails",
+      "failing",
+      "regression",
+      "hotfix",
+      "debug",
+      "not working",
+      "doesn't work",
+      "does not work",
+      "wrong result",
+      "throws",
+    ],
+    except: ["typo", "typos"],
+  },
+  {
+    named:
+      /\bui\b|\bux\b|\bfront-?end\b|\bdesign\b|\bstyl(?:e|es|ing)\b|\blayouts?\b|\bcss\b|\bcomponents?\b/,
+    words: [
+      "ui",
+      "ux",
+      "button",
+      "page",
+      "style",
+      "styling",
+      "css",
+      "layout",
+      "component",
+      "form",
+      "modal",
+      "dialog",
+      "menu",
+      "icon",
+      "colo*",
+      "font",
+      "theme",
+      "screen",
+      "header",
+      "footer",
+      "sidebar",
+      "card",
+      "responsive",
+      "dark mode",
+    ],
+  },
+  {
+    named: /\bapis?\b|\bendpoints?\b|\bbackwards?[- ]compat\w*|\bv1 clients?\b|\bpublic interface\b/,
+    words: [
+      "api",
+      "endpoint",
+      "response",
+      "request body",
+      "route",
+      "payload",
+      "graphql",
+      "public interface",
+      "parameter",
+      "status code",
+      "webhook",
+    ],
+    except: ["api key", "api token"],
+  },
+  {
+    named: /\bdatabases?\b|\bsql\b|\bschemas?\b|\bmigrations?\b|\bquer(?:y|ies)\b/,
+    words: [
+      "database",
+      "db",
+      "sql",
+      "schema",
+      "migration",
+      "migrate",
+      "table",
+      "column",
+      "index",
+      "query",
+      "queries",
+      "foreign key",
+    ],
+  },
+  {
+    named: /\bperformance\b|\boptimi[sz]\w*|\bslow\b/,
+    words: [
+      "performance",
+      "slow",
+      "faster",
+      "speed up",
+      "optimi*",
+      "latency",
+      "cache",
+      "caching",
+      "memory",
+      "benchmark",
+    ],
+  },
+  {
+    named: /\bsecur\w+|\bauth\w*\b|\bpasswords?\b|\blogins?\b/,
+    words: [
+      "security",
+      "secure",
+      "auth*",
+      "login",
+      "password",
+      "permission",
+      "token",
+      "session",
+      "encrypt*",
+      "csrf",
+      "xss",
+    ],
+  },
+  {
+    named: /\bdocs?\b|\bdocumentation\b|\breadme\b/,
+    words: ["docs", "document", "documentation", "readme", "guide", "explain", "tutorial"],
+  },
+  {
+    named: /\bnew features?\b|\bimplement\w*\b|\bfeatures?\b/,
+    words: ["implement", "feature", "add", "build", "create", "support"],
+  },
+  {
+    named: /\breleas\w+|\bdeploy\w*|\bpublish\w*/,
+    words: ["release", "deploy", "publish", "ship", "roll out", "version"],
+  },
+  {
+    named: /\bdependenc\w+|\bpackages?\b|\blibrar\w+/,
+    words: ["dependency", "dependencies", "package", "library", "upgrade", "install"],
+  },
+];
+
+/** Words of requests that belong to the sorts of tasks a rule's condition names; empty when it names none. */
+export function conceptWords(condition: string): { words: string[]; except: string[] } {
+  const found = CONCEPTS.filter(({ named }) => named.test(condition.toLowerCase()));
+  return { words: found.flatMap(({ words }) => words), except: found.flatMap(({ except }) => except ?? []) };
+}
