@@ -46,7 +46,7 @@ export async function startHeedServer(): Promise<HeedServer> {
     child.stderr?.on("data", (chunk) => (output += chunk));
     await until(
       async () => (await fetch(`${url}/api/health/ready`)).ok,
-      240_000,
+      400_000,
       () => output,
     );
   }
@@ -60,7 +60,12 @@ export async function startHeedServer(): Promise<HeedServer> {
     child = null;
   }
 
-  await start();
+  try {
+    await start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   await until(
     async () => /setup#/.test(output),
     20_000,
