@@ -34,9 +34,11 @@ export function AuditEntryDrawer({ projectSlug, layer, entryId, onClose }: Audit
       side="right"
       behaviour="peek"
     >
-      {entry.isError ? <ErrorState error={entry.error} onRetry={() => void entry.refetch()} /> : null}
-      {entry.isLoading ? <SkeletonLines count={6} /> : null}
-      {entry.data ? <EntryDetail entry={entry.data} /> : null}
+      <div className="p-4">
+        {entry.isError ? <ErrorState error={entry.error} onRetry={() => void entry.refetch()} /> : null}
+        {entry.isLoading ? <SkeletonLines count={6} /> : null}
+        {entry.data ? <EntryDetail entry={entry.data} /> : null}
+      </div>
     </Drawer>
   );
 }

@@ -24,11 +24,12 @@ export function ScopeFields({ offered = TOKEN_SCOPES, selected, onChange }: Scop
         <label key={scope} htmlFor={`${id}-${scope}`} className="flex items-start gap-3">
           <Checkbox
             id={`${id}-${scope}`}
+            aria-labelledby={`${id}-${scope}-label`}
             className="mt-0.5"
             checked={selected.includes(scope)}
             onCheckedChange={(checked) => toggle(scope, checked)}
           />
-          <span>
+          <span id={`${id}-${scope}-label`}>
             {t(`scopes.${scopeKey(scope)}.label`)}{" "}
             <span className="font-mono text-ink-muted text-sm">{scope}</span>
             <span className="block text-ink-muted text-sm">{t(`scopes.${scopeKey(scope)}.help`)}</span>

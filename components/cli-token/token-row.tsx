@@ -37,7 +37,7 @@ export function TokenRow({ token, onRotate, onRevoke }: TokenRowProps) {
           </span>
         ) : null}
       </TableCell>
-      <TableCell>
+      <TableCell className="hidden sm:table-cell">
         <span className="block whitespace-nowrap">{token.project?.name ?? t("create.allProjects")}</span>
         <span className="text-ink-muted text-sm">
           {token.scopes.map((scope) => t(`scopes.${scopeKey(scope)}.short`)).join(" · ")}
@@ -51,7 +51,7 @@ export function TokenRow({ token, onRotate, onRevoke }: TokenRowProps) {
           </span>
         ) : null}
       </TableCell>
-      <TableCell className="whitespace-nowrap">
+      <TableCell className="hidden whitespace-nowrap md:table-cell">
         {token.expiresAt ? <RelativeTime value={token.expiresAt} /> : t("never")}
       </TableCell>
       <TableCell className="text-right">

@@ -42,9 +42,9 @@ export function TokenTable({ tokens, onRotated }: TokenTableProps) {
           <TableRow>
             <TableHeader>{t("columns.name")}</TableHeader>
             <TableHeader>{t("columns.status")}</TableHeader>
-            <TableHeader>{t("columns.reach")}</TableHeader>
+            <TableHeader className="hidden sm:table-cell">{t("columns.reach")}</TableHeader>
             <TableHeader>{t("columns.used")}</TableHeader>
-            <TableHeader>{t("columns.expires")}</TableHeader>
+            <TableHeader className="hidden md:table-cell">{t("columns.expires")}</TableHeader>
             <TableHeader>
               <span className="sr-only">{t("columns.actions")}</span>
             </TableHeader>

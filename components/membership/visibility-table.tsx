@@ -19,7 +19,9 @@ export function VisibilityTable() {
       <TableBody>
         {ROWS.map((row) => (
           <TableRow key={row}>
-            <TableHeader scope="row">{t(`rows.${row}.what`)}</TableHeader>
+            <TableHeader scope="row" className="whitespace-normal py-2">
+              {t(`rows.${row}.what`)}
+            </TableHeader>
             <TableCell>{t(`rows.${row}.you`)}</TableCell>
             <TableCell>{t(`rows.${row}.others`)}</TableCell>
           </TableRow>

@@ -64,11 +64,12 @@ export function PolicyForm({ project, disabled }: { project: ProjectDetail; disa
       <label htmlFor={switchId} className="flex items-start gap-3">
         <Switch
           id={switchId}
+          aria-labelledby={`${switchId}-label`}
           checked={policy.alsoProposeToProject}
           onCheckedChange={(alsoProposeToProject) => change({ alsoProposeToProject })}
           disabled={disabled}
         />
-        <span>
+        <span id={`${switchId}-label`}>
           {t("alsoPropose.label")}
           <span className="block text-ink-muted text-sm">{t("alsoPropose.help")}</span>
         </span>

@@ -46,7 +46,7 @@ export function TokensClient() {
             checked={ended}
             onCheckedChange={(next) => void setParams({ ended: next || null })}
           />
-          {t("showEnded")}
+          <span id={`${switchId}-label`}>{t("showEnded")}</span>
         </label>
       ) : null}
       {shown.length > 0 ? <TokenTable tokens={shown} onRotated={setCreated} /> : null}
