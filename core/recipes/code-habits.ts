@@ -198,7 +198,9 @@ export const noColourLiteralsRecipe = textRecipe({
       "*.spec.*",
     ],
     re: [
-      "[:=(,\\s'\"]#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\\b\\s*[;,)'\"}!\\s]",
+      ":[^;{}'\"]*#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\\b\\s*([;,)!}]|$)",
+      "(?i)(colou?r|background|border|fill|stroke|shadow|outline)\\w*['\"]?\\s*[:=]\\s*[{(]*\\s*['\"`]#[0-9a-f]{3,8}\\b",
+      "['\"`]#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})['\"`]",
       ":[^;{}]*\\b(rgba?|hsla?|oklch|lab)\\(\\s*[\\d.]",
     ],
     notRe: ["^\\s*(//|/\\*|\\*)", "^\\s*--[\\w-]+:", "/\\*[^*]*#[0-9a-fA-F]{3,8}[^*]*\\*/\\s*$"],
@@ -213,6 +215,7 @@ export const noColourLiteralsRecipe = textRecipe({
     { path: "src/a.css", added: "a { color: var(--fg); }" },
     { path: "src/theme.css", added: ":root { --fg: #111; }" },
     { path: "src/d.css", added: "#header { margin: 0; } /* #fff */" },
+    { path: "src/e.ts", added: "const link = '#abc'; // see #123" },
   ],
 });
 
