@@ -17,7 +17,11 @@ import { useUpdateProject } from "./use-update-project";
 
 const formSchema = z.object({
   name: projectNameSchema,
-  retentionDays: z.coerce.number<string>().int().min(1).max(3650),
+  retentionDays: z.coerce
+    .number<string>("Enter a number of days.")
+    .int("Enter whole days.")
+    .min(1, "Keep them for at least a day.")
+    .max(3650, "Keep them for at most ten years."),
   remotes: z.string().max(6_000),
 });
 

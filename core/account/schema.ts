@@ -1,16 +1,27 @@
 import { z } from "zod";
 
 /** Trimmed and in lower case, so that one address is one account. */
-export const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254));
-export const personNameSchema = z.string().trim().min(1).max(80);
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email("Enter an address like ada@example.com.").max(254, "This address is too long."));
+export const personNameSchema = z
+  .string()
+  .trim()
+  .min(1, "Enter a name.")
+  .max(80, "Use at most 80 characters.");
 
 /** Length is what counts; the upper bound keeps the hash from being a lever. */
 export const MIN_PASSWORD_LENGTH = 12;
 export const newPasswordSchema = z
   .string()
   .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters.`)
-  .max(200);
-export const passwordSchema = z.string().min(1).max(200);
+  .max(200, "Use at most 200 characters.");
+export const passwordSchema = z
+  .string()
+  .min(1, "Enter your password.")
+  .max(200, "This password is too long.");
 
 export const signInInputSchema = z.object({ email: emailSchema, password: passwordSchema });
 
@@ -41,6 +52,10 @@ export const changePasswordInputSchema = z.object({
   currentPassword: passwordSchema,
   newPassword: newPasswordSchema,
 });
+/** A fresh proof of who the person is, for approvals (trust.md section 5). */
+export const confirmPasswordInputSchema = z.object({ password: passwordSchema });
+export const confirmedPasswordSchema = z.object({ authenticatedAt: z.date() });
+
 export const revokedSessionsSchema = z.object({ revoked: z.int().nonnegative() });
 
 export const browserSessionSchema = z.object({

@@ -3,7 +3,11 @@ import { TOKEN_SCOPES } from "../permission/permissions";
 import { roleSchema } from "../project/schema";
 
 export const tokenScopeSchema = z.enum(TOKEN_SCOPES);
-export const tokenNameSchema = z.string().trim().min(1).max(80);
+export const tokenNameSchema = z
+  .string()
+  .trim()
+  .min(1, "Enter a name.")
+  .max(80, "Use at most 80 characters.");
 
 /** Days a token may live; null = no end, which the form warns about. */
 export const TOKEN_LIFETIMES = [30, 90, 365] as const;

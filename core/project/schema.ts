@@ -7,11 +7,15 @@ export const roleSchema = z.enum(ROLES);
 /** Part of every address of a project: lower-case words with hyphens, 2 to 48 characters. */
 export const slugSchema = z
   .string()
-  .min(2)
-  .max(48)
+  .min(2, "Use at least 2 characters.")
+  .max(48, "Use at most 48 characters.")
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use lower-case letters, digits and single hyphens.");
 
-export const projectNameSchema = z.string().trim().min(2).max(80);
+export const projectNameSchema = z
+  .string()
+  .trim()
+  .min(2, "Enter a name of at least 2 characters.")
+  .max(80, "Use at most 80 characters.");
 
 /** A git remote without scheme, user, credentials or suffix: `github.com/acme/shop`. */
 export const remoteSchema = z

@@ -2,9 +2,19 @@ import { HeedError } from "@/core/errors";
 import { projectInputSchema } from "@/core/project/schema";
 import type { Actor, ServiceContext } from "@/server/services/context";
 import { authorizeProject } from "@/server/services/project/authorize";
+import { logger } from "@/server/telemetry/logger";
 import type { RequestContext } from "./context";
 import { toTrpcError } from "./error-shape";
 import { baseProcedure, middleware } from "./init";
+
+/** How long what took, at level debug; never the input. */
+const timing = middleware(async ({ path, type, ctx, next }) => {
+  const started = performance.now();
+  const result = await next();
+  const ms = Math.round(performance.now() - started);
+  logger.debug({ path, type, ms, ok: result.ok, requestId: ctx.requestId }, "procedure");
+  return result;
+});
 
 /** One mapper for all procedures: no procedure catches. */
 const errors = middleware(async ({ next }) => {
@@ -14,7 +24,7 @@ const errors = middleware(async ({ next }) => {
 });
 
 /** Anybody, signed in or not: setup, invitations. */
-export const publicProcedure = baseProcedure.use(errors);
+export const publicProcedure = baseProcedure.use(timing).use(errors);
 
 /** A signed-in person or an accepted token; what it may do is `requirePermission`'s to say. */
 export const actorProcedure = publicProcedure.use(({ ctx, next }) =>

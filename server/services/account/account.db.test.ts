@@ -6,6 +6,7 @@ import { type MintedUser, mintUser } from "@/test/factories/mint-user";
 import { expectAuditEntry } from "@/test/matchers/expect-audit-entry";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
 import { changePassword } from "./change-password";
+import { confirmPassword } from "./confirm-password";
 import { getAccount } from "./get";
 import { listSessions } from "./list-sessions";
 import { revokeSession } from "./revoke-session";
@@ -93,6 +94,26 @@ describe("changePassword", () => {
       changePassword({ ctx, input: { currentPassword, newPassword: NEW } });
     for (let index = 0; index < 5; index += 1) await expectRefusal(attempt("wrong"), "INVALID");
     await expectRefusal(attempt(OLD), "LIMIT");
+  });
+});
+
+describe("confirmPassword", () => {
+  it("renews this session's proof, for the right password only", async () => {
+    const user = await mintUser({ password: OLD, authenticatedAt: new Date("2027-01-01T00:00:00.000Z") });
+    const other = await addSession(user);
+    const now = new Date("2027-01-01T08:00:00.000Z");
+    const ctx = contextOf(user.actor, now);
+    await expectRefusal(confirmPassword({ ctx, input: { password: NEW } }), "INVALID");
+    expect(await confirmPassword({ ctx, input: { password: OLD } })).toEqual({ authenticatedAt: now });
+    const proofs = await db.userSession.findMany({ where: { userId: user.id, authenticatedAt: now } });
+    expect(proofs.map(({ id }) => id)).toEqual([user.actor.sessionId]);
+    expect(other.id).not.toBe(user.actor.sessionId);
+  });
+
+  it("is no token's business", async () => {
+    const token = await mintToken(await mintUser({ password: OLD }));
+    const work = confirmPassword({ ctx: contextOf(token.actor), input: { password: OLD } });
+    await expectRefusal(work, "FORBIDDEN");
   });
 });
 

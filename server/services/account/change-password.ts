@@ -10,7 +10,8 @@ import { hashPassword } from "./hash-password";
 import { requirePerson } from "./require-person";
 import { verifyPassword } from "./verify-password";
 
-const CHANGES: RateLimitRule = { name: "change-password", points: 5, seconds: 300 };
+/** Guesses of a password by who holds an open session. */
+export const PASSWORD_TRIES: RateLimitRule = { name: "password", points: 5, seconds: 300 };
 
 /**
  * Sets a new password after checking the old one, and ends every other browser session.
@@ -23,7 +24,7 @@ export async function changePassword({
   await requirePermission(ctx, "account:write");
   const person = requirePerson(ctx);
   const { currentPassword, newPassword } = changePasswordInputSchema.parse(input);
-  await consumeRateLimit(CHANGES, person.userId);
+  await consumeRateLimit(PASSWORD_TRIES, person.userId);
   const user = await reader(ctx).user.findUnique({
     where: { id: person.userId },
     select: { passwordHash: true },
@@ -34,7 +35,7 @@ export async function changePassword({
       fieldErrors: { currentPassword: ["This is not your current password."] },
     });
   }
-  await clearRateLimit(CHANGES, person.userId);
+  await clearRateLimit(PASSWORD_TRIES, person.userId);
   const passwordHash = await hashPassword(newPassword);
   return withTransaction(ctx, async (tx) => {
     const now = ctx.now();

@@ -1,12 +1,15 @@
 import {
   accountSessionsSchema,
   changePasswordInputSchema,
+  confirmedPasswordSchema,
+  confirmPasswordInputSchema,
   meSchema,
   revokedSessionsSchema,
   revokeSessionInputSchema,
   updateAccountInputSchema,
 } from "@/core/account/schema";
 import { changePassword } from "@/server/services/account/change-password";
+import { confirmPassword } from "@/server/services/account/confirm-password";
 import { getAccount } from "@/server/services/account/get";
 import { listSessions } from "@/server/services/account/list-sessions";
 import { revokeSession } from "@/server/services/account/revoke-session";
@@ -25,6 +28,10 @@ export const accountRouter = router({
     .input(changePasswordInputSchema)
     .output(revokedSessionsSchema)
     .mutation(({ ctx, input }) => changePassword({ ctx: ctx.service, input })),
+  confirmPassword: sessionProcedure
+    .input(confirmPasswordInputSchema)
+    .output(confirmedPasswordSchema)
+    .mutation(({ ctx, input }) => confirmPassword({ ctx: ctx.service, input })),
   sessions: sessionProcedure
     .output(accountSessionsSchema)
     .query(({ ctx }) => listSessions({ ctx: ctx.service })),

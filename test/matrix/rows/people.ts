@@ -6,6 +6,18 @@ import type { World } from "../world";
 
 const PASSWORD = "correct horse battery";
 
+const NO_PASSWORD = {
+  callers: {
+    owner: "INVALID",
+    admin: "INVALID",
+    editor: "INVALID",
+    member: "INVALID",
+    viewer: "INVALID",
+    stranger: "INVALID",
+    instanceAdmin: "INVALID",
+  },
+} as const;
+
 async function ownToken({ actor }: World) {
   return { tokenId: (await mintToken(actor)).id };
 }
@@ -63,18 +75,12 @@ export const peopleRows: ProcedureRows = {
 
   "account.me": ofPerson(() => undefined),
   "account.update": ofPerson(() => ({ name: "Renamed" })),
-  // Minted people have no password: the current one can never be right.
-  "account.changePassword": ofPerson(() => ({ currentPassword: PASSWORD, newPassword: PASSWORD }), {
-    callers: {
-      owner: "INVALID",
-      admin: "INVALID",
-      editor: "INVALID",
-      member: "INVALID",
-      viewer: "INVALID",
-      stranger: "INVALID",
-      instanceAdmin: "INVALID",
-    },
-  }),
+  // Minted people have no password: none can be right.
+  "account.changePassword": ofPerson(
+    () => ({ currentPassword: PASSWORD, newPassword: PASSWORD }),
+    NO_PASSWORD,
+  ),
+  "account.confirmPassword": ofPerson(() => ({ password: PASSWORD }), NO_PASSWORD),
   "account.sessions": ofPerson(() => undefined),
   "account.revokeSession": ofPerson(ownSession),
   "account.signOutEverywhere": ofPerson(() => undefined),
