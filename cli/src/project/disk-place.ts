@@ -37,7 +37,7 @@ export function resolveLinks(path: string): string {
   const missing: string[] = [];
   for (let present = path; ; present = dirname(present)) {
     try {
-      return join(realpathSync(present), ...missing);
+      return join(realpathSync.native(present), ...missing);
     } catch {
       if (dirname(present) === present) return path;
       missing.unshift(basename(present));

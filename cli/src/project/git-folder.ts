@@ -34,7 +34,7 @@ export function branchOf(gitFolder: string): string | undefined {
 
 function plainCheckout(root: string, entry: string): Checkout | null {
   if (firstText(join(entry, "HEAD")) === null) return null;
-  return { root, gitFolder: entry, commonFolder: realpathSync(entry), worktree: false };
+  return { root, gitFolder: entry, commonFolder: realpathSync.native(entry), worktree: false };
 }
 
 /** `.git` is a file in worktrees and submodules; it must be pointed back to, or anybody could claim a folder. */
@@ -62,7 +62,7 @@ function isOurs(owner: number): boolean {
 
 function realFolder(path: string): string | null {
   try {
-    const real = realpathSync(path);
+    const real = realpathSync.native(path);
     return statSync(real).isDirectory() ? real : null;
   } catch {
     return null;
@@ -71,7 +71,7 @@ function realFolder(path: string): string | null {
 
 function realFile(path: string): string | null {
   try {
-    return realpathSync(path);
+    return realpathSync.native(path);
   } catch {
     return null;
   }

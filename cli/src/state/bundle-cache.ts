@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readSync, rmSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Bundle, BundleRule } from "../../../core/bundle/schema";
 import { fileNameOf, originKey } from "./home";
@@ -67,11 +67,13 @@ export function openBundle(place: BundlePlace, suspended: ReadonlySet<string>, n
   const { etag: _etag, fetchedAt, ids, offsets, rulesFile, ...rest } = head;
   const path = join(bundleFolder(place), rulesFile);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return null;
+  let lines: Buffer | null = null;
   const staleShared = now - fetchedAt > SHARED_RULES_MS;
   return {
     ...rest,
     rules: lazyArray(ids.length, (position) => {
-      const rule = readRule(path, offsets[position] ?? 0, offsets[position + 1] ?? 0);
+      lines ??= readFileSync(path);
+      const rule: BundleRule = JSON.parse(lines.toString("utf8", offsets[position], offsets[position + 1]));
       const out = suspended.has(rule.id) || (staleShared && rule.layer === "project");
       return out ? { ...rule, maskedBy: rule.maskedBy ?? "overlay" } : rule;
     }),
@@ -100,17 +102,6 @@ function isHead(value: unknown): value is BundleHead {
     index !== null &&
     typeof rulesFile === "string"
   );
-}
-
-function readRule(path: string, from: number, to: number): BundleRule {
-  const descriptor = openSync(path, "r");
-  try {
-    const buffer = Buffer.allocUnsafe(to - from);
-    const read = readSync(descriptor, buffer, 0, buffer.length, from);
-    return JSON.parse(buffer.toString("utf8", 0, read));
-  } finally {
-    closeSync(descriptor);
-  }
 }
 
 /** An array that makes its items on first use and behaves like any other. */
