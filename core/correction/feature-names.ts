@@ -2,6 +2,12 @@
 export const FEATURE_NAMES: Readonly<Record<string, string>> = {
   accusation: "asks why the agent did it",
   answers_with_rule: "consents with a standing rule",
+  ban: "bans something",
+  swap: "this, not that",
+  technical: "names a tool, a file or a flag",
+  terse: "a terse remark",
+  terse_order: "a terse order",
+  terse_technical_order: "a terse order about tools or code",
   asked: "the agent had asked",
   asked_rejects: "says no to a question of the agent",
   asks_question: "asks a question",

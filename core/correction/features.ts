@@ -27,6 +27,8 @@ const OTHER_SIGNS: readonly Family[] = [
   "selfserve",
   "rigor",
   "knowledge",
+  "ban",
+  "swap",
 ];
 /** Families that are read as they are, wherever they stand. */
 const PLAIN: readonly Family[] = [
@@ -114,6 +116,15 @@ export function extractFeatures(prepared: Prepared, signals: readonly Signal[]):
   set("only_question", onlyQuestion);
   set("negatives", negatives / 4);
   set("negatives_two", negatives >= 2);
+  const bans = hits.some((hit) => hit.family === "ban" && hit.opensClause);
+  const orders = bans || any("swap") || any("prohibition") || any("contrast") || rejects;
+  const terse = shape.words <= 16 && shape.questions === 0 && !opensRequest && !any("trouble");
+  set("ban", bans);
+  set("swap", any("swap"));
+  set("technical", prepared.technical);
+  set("terse", terse && context.hasAct);
+  set("terse_order", terse && orders && context.hasAct);
+  set("terse_technical_order", terse && orders && prepared.technical && !any("taste"));
   set("no_negative", !rejects && ![...NEGATIVE, ...STANDING, ...OTHER_SIGNS].some(any));
   set(
     "opens_but",

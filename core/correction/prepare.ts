@@ -8,6 +8,7 @@ import { blankHiddenParts, findHiddenParts, type HiddenPart } from "./quoted-tex
 import type { DetectionInput } from "./schema";
 import { type MessageShape, measureShape } from "./shape";
 import { stripHostText } from "./strip-host-text";
+import { isTechnical } from "./technical";
 
 /** Longer prose is a document; what it asks for stands at its beginning or end. */
 const MAX_PROSE = 6000;
@@ -34,6 +35,8 @@ export type Prepared = {
   text: string;
   hidden: HiddenPart[];
   prose: FoldedText;
+  /** Names something of the trade: a tool, a flag, a file. */
+  technical: boolean;
   language: string;
   script: string;
   hits: Hit[];
@@ -68,6 +71,7 @@ export function prepare(input: DetectionInput): Prepared {
     language,
     script,
     hits,
+    technical: isTechnical(text),
     shape: measureShape(text, visible, hidden),
     context: readContext(input, prose.text, language),
   };
@@ -108,7 +112,9 @@ export function findHits(prose: FoldedText, language: string): Hit[] {
   return hits
     .filter((hit) => !correctsThemselves || !HIDDEN_BY_SELFCORRECTION.has(hit.family))
     .filter((hit) => !isSwallowed(hit, hits))
-    .filter((hit) => !HIDDEN_BY_ANSWER.has(hit.family) || !answers.some((answer) => overlaps(hit, answer)))
+    .filter(
+      (hit) => !HIDDEN_BY_ANSWER.has(hit.family) || !answers.some((answer) => isPartOfAnswer(hit, answer)),
+    )
     .sort((left, right) => left.start - right.start || left.end - right.end);
 }
 
@@ -118,6 +124,7 @@ const HIDDEN_BY_ANSWER: ReadonlySet<Family> = new Set([
   "dislike",
   "recurrence",
   "neglect",
+  "ban",
 ]);
 
 const HIDDEN_BY_SELFCORRECTION: ReadonlySet<Family> = new Set([
@@ -167,6 +174,12 @@ function isSwallowed(hit: Hit, hits: readonly Hit[]): boolean {
       overlaps(hit, other) &&
       other.end - other.start > hit.end - hit.start,
   );
+}
+
+/** “no, thanks” inside the answer, or “no” right before it: “no, no idea”. */
+function isPartOfAnswer(hit: Hit, answer: Hit): boolean {
+  const leadsIn = hit.family === "rejection" && hit.end <= answer.start && answer.start - hit.end <= 3;
+  return leadsIn || overlaps(hit, answer);
 }
 
 function overlaps(hit: Hit, answer: Hit): boolean {

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
+import { z } from "zod";
 import { runDetectors } from "../../core/correction/detect";
 import { isEcho } from "../../core/correction/echo";
 import { extractFeatures, type Features } from "../../core/correction/features";
 import { hostMadeReason } from "../../core/correction/host-made";
 import { type LinearModel, probability } from "../../core/correction/model";
 import { prepare } from "../../core/correction/prepare";
+import type { DetectionInput } from "../../core/correction/schema";
 import { THRESHOLDS } from "../../core/correction/thresholds";
 import { corpusCaseSchema, isSignal, toDetectionInput } from "./corpus-case";
 import { fitLogistic } from "./logistic";
@@ -15,12 +17,15 @@ import { scoreOf } from "./score";
 /*
  * Fits the two models of core/correction/weights.ts and measures them by leaving out whole author groups.
  *   npx tsx evals/detect/fit.ts FILE.jsonl          cross-validated figures only
- *   npx tsx evals/detect/fit.ts FILE.jsonl --write  also writes weights.ts
+ *   npx tsx evals/detect/fit.ts FILE.jsonl --rules=RULES.jsonl --write  also trains on corrections that became rules, and writes weights.ts
  * Nothing of the corpus's text reaches the repository: weights belong to named features.
  */
 
 const RIDGE = { signal: 5, learnable: 6 };
 const FOLDS = 10;
+const RULES_GROUP = "rules";
+const RULES_WEIGHT = 0.35;
+const ruleCaseSchema = z.object({ correction: z.string() });
 
 type Row = {
   id: string;
@@ -57,13 +62,48 @@ export function readRows(file: string): Row[] {
     });
 }
 
+/**
+ * Corrections that became rules (an enforcement file): each is a signal worth keeping. They only ever train; their
+ * group is in no fold, because a file of positives measures nothing but recall.
+ */
+function readRuleRows(file: string): Row[] {
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line, index) => {
+      const { correction } = ruleCaseSchema.parse(JSON.parse(line));
+      const input: DetectionInput = {
+        message: correction,
+        author: "human",
+        acts: [{ eventId: "act", turnsAgo: 0, message: "Done." }],
+        priorPrompts: [],
+      };
+      const prepared = prepare(input);
+      return {
+        id: `rule-${index}`,
+        group: RULES_GROUP,
+        session: false,
+        constructed: true,
+        ordinary: false,
+        decided: false,
+        features: extractFeatures(prepared, runDetectors(input, prepared).signals),
+        signal: true,
+        learnable: true,
+      };
+    });
+}
+
 type Target = "signal" | "learnable";
 
 function fitTarget(rows: readonly Row[], target: Target, ridge: number = RIDGE[target]): LinearModel {
   return fitLogistic(
     rows
       .filter((row) => !row.decided)
-      .map((row) => ({ features: row.features, target: row[target], weight: 1 })),
+      .map((row) => ({
+        features: row.features,
+        target: row[target],
+        weight: row.group === RULES_GROUP ? RULES_WEIGHT : 1,
+      })),
     { ridge, prior: target === "signal" ? SIGNAL_PRIOR : LEARNABLE_PRIOR },
   );
 }
@@ -85,10 +125,10 @@ function crossValidate(
 ): Map<string, number> {
   const scores = new Map<string, number>();
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const train = rows.filter((row) => foldOf(row.group, repeat) !== fold);
+    const train = rows.filter((row) => row.group === RULES_GROUP || foldOf(row.group, repeat) !== fold);
     const model = fitTarget(train, target, ridge);
     for (const row of rows) {
-      if (foldOf(row.group, repeat) === fold)
+      if (row.group !== RULES_GROUP && foldOf(row.group, repeat) === fold)
         scores.set(row.id, row.decided ? 0 : probability(model, row.features));
     }
   }
@@ -103,7 +143,9 @@ function report(
 ): string {
   function f(keep: (row: Row) => boolean): string {
     const score = scoreOf(
-      rows.filter(keep).map((row) => ({ expected: row[target], got: (scores.get(row.id) ?? 0) >= loose })),
+      rows
+        .filter((row) => row.group !== RULES_GROUP && keep(row))
+        .map((row) => ({ expected: row[target], got: (scores.get(row.id) ?? 0) >= loose })),
     );
     return `${score.f1.toFixed(3)} (p ${score.p.toFixed(2)} r ${score.r.toFixed(2)})`;
   }
@@ -113,7 +155,8 @@ function report(
 function main(): void {
   const [file, ...flags] = process.argv.slice(2);
   if (!file) throw new Error("usage: fit.ts FILE.jsonl [--write] [--sweep]");
-  const rows = readRows(file);
+  const extra = flags.find((flag) => flag.startsWith("--rules="))?.slice("--rules=".length);
+  const rows = [...readRows(file), ...(extra ? readRuleRows(extra) : [])];
   for (const target of ["signal", "learnable"] as const) {
     const ridges = flags.includes("--sweep") ? [2, 4, 8, 12, 20, 35, 60] : [RIDGE[target]];
     for (const ridge of ridges) {
@@ -141,7 +184,7 @@ function main(): void {
 /** Trains on one half of the author groups and measures the other: the hardest honest figure of a small corpus. */
 function reportHalves(rows: readonly Row[]): void {
   for (const half of [0, 1]) {
-    const isTest = (row: Row) => parityOf(row.group) === half;
+    const isTest = (row: Row) => row.group !== RULES_GROUP && parityOf(row.group) === half;
     const train = rows.filter((row) => !isTest(row));
     const test = rows.filter(isTest);
     for (const target of ["signal", "learnable"] as const) {

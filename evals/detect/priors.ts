@@ -29,6 +29,10 @@ export const SIGNAL_PRIOR: Readonly<Record<string, number>> = {
   opens_but: 0.7,
   constraint: -0.6,
   knowledge: 0.2,
+  ban: 0.5,
+  swap: 0.7,
+  terse_order: 0.4,
+  terse_technical_order: 0.4,
   contrast_question: -0.5,
   pivots: 0.8,
   pivots_request: -0.6,
@@ -57,6 +61,9 @@ export const SIGNAL_PRIOR: Readonly<Record<string, number>> = {
 
 export const LEARNABLE_PRIOR: Readonly<Record<string, number>> = {
   answers_with_rule: 1,
+  ban: 0.5,
+  swap: 0.7,
+  terse_technical_order: 1.2,
   selfserve: 0.8,
   rigor: 0.6,
   constraint: -0.4,

@@ -1,691 +1,183 @@
-import type { Lexicon } from "./lexicon";
+import { type Lexicon, phrases } from "./lexicon";
 
 /** German. */
 export const de: Lexicon = {
   language: "de",
   wordBoundaries: true,
-  functionWords: [
-    "der",
-    "die",
-    "das",
-    "und",
-    "ist",
-    "nicht",
-    "ich",
-    "du",
-    "es",
-    "ein",
-    "eine",
-    "mit",
-    "für",
-    "auf",
-    "zu",
-    "den",
-    "dem",
-    "auch",
-    "bitte",
-    "wie",
-    "was",
-    "warum",
-    "kannst",
-    "kein",
-    "keine",
-    "mach",
-    "immer",
-    "nie",
-    "noch",
-    "aber",
-    "wir",
-    "hier",
-    "nein",
-    "ja",
-    "sind",
-    "von",
-    "im",
-    "ins",
-    "nur",
-    "mal",
-    "jetzt",
-    "wieder",
-    "soll",
-    "sollte",
-    "dass",
-    "wenn",
-    "doch",
-    "schon",
-    "einfach",
-    "falsch",
-  ],
-  mended: [
-    "immer",
-    "niemals",
-    "stattdessen",
-    "nochmal",
-    "wieder",
-    "bitte",
-    "falsch",
-    "zukunft",
-    "grundsätzlich",
-  ],
+  functionWords: phrases(`
+    der ¦ die ¦ das ¦ und ¦ ist ¦ nicht ¦ ich ¦ du ¦ es ¦ ein ¦ eine ¦ mit ¦ für ¦ auf ¦ zu ¦ den ¦ dem ¦ auch ¦ bitte ¦ wie ¦ was ¦ warum ¦ kannst ¦
+    kein ¦ keine ¦ mach ¦ immer ¦ nie ¦ noch ¦ aber ¦ wir ¦ hier ¦ nein ¦ ja ¦ sind ¦ von ¦ im ¦ ins ¦ nur ¦ mal ¦ jetzt ¦ wieder ¦ soll ¦ sollte ¦
+    dass ¦ wenn ¦ doch ¦ schon ¦ einfach ¦ falsch`),
+  mended: phrases(`
+    immer ¦ niemals ¦ stattdessen ¦ nochmal ¦ wieder ¦ bitte ¦ falsch ¦ zukunft ¦ grundsätzlich`),
   families: {
-    answer: [
-      "kein(?:e)? (?:problem|ahnung|sorge|thema|ding|stress|eile|fehler|fragen|einwände)",
-      "nein,? danke",
-      "nicht (?:schlimm|nötig,? danke|wahr|nur|sicher)",
-      "weiß (?:ich )?nicht",
-      "keine frage",
-      "warum nicht",
-      "macht nichts",
-      "ja und nein",
-      "oder nicht",
-      "ich (?:weiß|glaube|verstehe) nicht",
-    ],
-    rejection: [
-      "nein",
-      "nee+",
-      "nö+",
-      "ne",
-      "halt",
-      "stopp?",
-      "warte",
-      "moment",
-      "so nicht",
-      "das nicht",
-      "nicht so",
-      "nicht das",
-      "abbrechen",
-      "abbruch",
-      "hör auf",
-      "falsch",
-      "quatsch",
-      "auf keinen fall",
-      "lass das",
-      "lass gut sein",
-      "vergiss es",
-      "eben nicht",
-      "doch nicht",
-    ],
-    contrast: [
-      "statt",
-      "anstatt",
-      "stattdessen",
-      "anstelle",
-      "sondern",
-      "lieber",
-      "nicht ~ sondern",
-      "ersetze ~ durch",
-      "eher",
-      "vielmehr",
-      "im gegenteil",
-      "und nicht",
-      "besser",
-    ],
-    misdirection: [
-      "ich (?:meinte|meine|wollte|hatte|habe) (?:doch |ja |eigentlich )?(?:das|den|die|nicht|etwas|nur|gesagt|gemeint)?",
-      "(?:das|so) (?:meinte|wollte|war) (?:ich )?(?:nicht|so nicht)",
-      "(?:davon|darum) (?:war|ging) (?:nicht|es nicht|nie)",
-      "(?:habe|hab) ich nicht (?:gesagt|gemeint|gewollt|verlangt|gefragt)",
-      "du hast (?:mich )?(?:falsch|miss)\\p{L}*",
-      "missverstanden",
-      "(?:falsche|falscher|falsches|falschen) (?:datei|ordner|stelle|branch|zeile|seite|ort|version|verzeichnis)",
-      "das gegenteil",
-      "genau (?:andersrum|umgekehrt)",
-      "andersherum",
-      "andersrum",
-      "wer hat (?:gesagt|dir)",
-      "niemand hat",
-      "nicht darum",
-      "es geht (?:nicht )?um",
-      "nicht gefragt",
-      "nicht verlangt",
-    ],
-    takeback: [
-      "(?:mach|mache|nimm|setz|setze|stell|stelle|bau|baue|roll|rolle) (?:~ )?(?:rückgängig|zurück)",
-      "rückgängig",
-      "zurücksetzen",
-      "zurückrollen",
-      "zurücknehmen",
-      "wiederherstellen",
-      "stell ~ wieder her",
-
-      "nochmal (?:neu|von vorne)",
-      "von vorne",
-      "wie (?:es )?(?:vorher|davor|zuvor)",
-      "nachbessern",
-      "nachbesser\\p{L}*",
-    ],
-    fault: [
-      "du hast (?:~ )?(?:gelöscht|entfernt|geändert|kaputt\\p{L}*|überschrieben|vergessen|verändert|verschoben|umbenannt|zerstört|hinzugefügt|eingebaut|erfunden|gemacht|verwendet|benutzt|gepusht|committet|ignoriert|übersehen|falsch\\p{L}*)",
-      "du (?:machst|änderst|löschst|vergisst|ignorierst|erfindest|benutzt|verwendest|baust|pushst|schreibst|rätst|lügst) (?:~ )?(?:immer|schon|wieder|ständig|dauernd|nicht|das|alles|falsch|ja)?",
-      "deine? (?:änderung|lösung|code|antwort|fix|version)\\p{L}* (?:hat|ist|macht|war|funktioniert|geht|sind)",
-      "(?:seit|durch|wegen|nach) (?:deiner|deinen|deinem) (?:änderung|fix|commit|umbau)\\p{L}*",
-      "ohne (?:zu fragen|nachzufragen|rücksprache|erlaubnis|meine)",
-      "eigenmächtig",
-      "ungefragt",
-      "einfach so",
-      "kaputt ?gemacht",
-      "zerschossen",
-      "kaputt",
-    ],
-    neglect: [
-      "du hast (?:~ )?(?:nicht|vergessen|übersehen|ignoriert|ausgelassen|nur|kein\\p{L}*)",
-      "du (?:solltest|hättest|sollst)",
-      "(?:fehlt|fehlen|fehlte)(?: jetzt| noch| immer)?",
-      "vergessen",
-      "übersehen",
-      "nicht (?:umgesetzt|gemacht|geändert|angepasst|getestet|beachtet|berücksichtigt|gelesen|geprüft|eingebaut)",
-      "nicht alle",
-      "nur (?:die hälfte|teilweise|einen teil)",
-      "wo (?:ist|sind|bleibt|bleiben)",
-      "ausgelassen",
-    ],
-    accusation: [
-      "(?:warum|wieso|weshalb) (?:hast|machst|ist|sind|wird|geht|fehlt|nimmst|benutzt|verwendest|änderst|steht|kommt|nicht|zum)",
-      "was (?:hast du|soll (?:das|der)|machst du|ist (?:das|denn|los)|zum)",
-      "hast du (?:überhaupt|das|die|den|es|wirklich|auch|nicht)",
-      "wie (?:kann|oft|kommst du|konnte)",
-      "kannst du nicht (?:einfach|mal)?",
-      "muss (?:das|ich)",
-      "wer hat",
-      "bist du (?:sicher|blind|dumm)",
-      "habe ich nicht",
-      "hatten wir nicht",
-      "hatte ich nicht",
-    ],
-    evaluation: [
-      "(?:falsch|schlecht|kaputt|hässlich|komisch|seltsam|unsinn|quatsch|blödsinn|mist|müll|murks|schrott|katastrophe|unbrauchbar|unleserlich|unübersichtlich|verwirrend|unnötig|überflüssig|unvollständig|ungenau|inkonsistent|chaotisch|schlampig|unschön|umständlich|übertrieben|sinnlos|nutzlos|abgeschnitten|verschoben|verzerrt|fehlerhaft|inkorrekt|daneben)\\p{L}{0,2}",
-      "zu (?:groß|klein|lang|kurz|breit|schmal|viel|wenig|kompliziert|langsam|hell|dunkel|hoch|niedrig|ausführlich|allgemein|technisch|einfach|komplex|eng|weit|laut|viele)",
-      "nicht (?:gut|schön|richtig|korrekt|sauber|brauchbar|hilfreich|das|ganz richtig|optimal|konsistent|lesbar)",
-      "stimmt (?:so |das |doch )*nicht",
-      "passt (?:so |da |hier )*nicht",
-      "sieht (?:~ )?(?:aus wie|schlimm|furchtbar|schlecht|komisch)",
-      "macht keinen sinn",
-      "ergibt keinen sinn",
-      "so ein",
-    ],
-    dislike: [
-      "(?:gefällt|passt|taugt|reicht) mir (?:so |das )?nicht",
-      "(?:ich )?(?:mag|will|möchte|brauche|wollte) (?:~ )?(?:nicht|kein\\p{L}*)",
-      "(?:das |die |den )?(?:brauche|brauchen|will|wollen|möchte) (?:ich|wir) nicht",
-      "nicht nötig",
-      "ich hasse",
-      "bin nicht (?:zufrieden|glücklich|einverstanden|überzeugt)",
-      "unzufrieden",
-      "muss nicht sein",
-    ],
-    regression: [
-      "(?:geht|funktioniert|läuft|klappt|ist|sind) (?:jetzt |nun |gar |plötzlich )*nicht mehr",
-      "nicht mehr",
-      "(?:vorher|früher|gestern|davor|zuvor|im alten) ~ (?:ging|war|lief|funktioniert\\p{L}*|stand|hat)?",
-      "(?:ging|lief|funktionierte|war) (?:vorher|davor|noch|doch)",
-      "verschwunden",
-      "weg",
-      "jetzt (?:ist|sind|geht|fehlt|funktioniert|kommt|sieht|habe|steht|wird)",
-      "(?:in der|die) neuen? (?:fassung|version)",
-      "schlimmer",
-      "schlechter",
-      "kaputt",
-    ],
-    persistence: [
-      "(?:immer )?noch (?:immer|nicht|da|der|die|das|so)",
-      "immer noch",
-      "nach wie vor",
-      "weiterhin",
-      "(?:der|die|das) ?gleiche? (?:fehler|problem|meldung)",
-      "der selbe fehler",
-      "derselbe fehler",
-      "(?:geht|klappt|funktioniert|läuft|hilft|startet|lädt) (?:~ )?nicht",
-      "nichts (?:geändert|passiert)",
-      "unverändert",
-      "keine (?:änderung|verbesserung|wirkung)",
-      "hat nicht (?:geholfen|funktioniert|geklappt)",
-    ],
-    expectation: [
-      "(?:soll|sollen|sollte|sollten|muss|müssen|müsste|darf|dürfen)",
-      "(?:es|das) (?:gehört|muss|soll)",
-      "erwarte\\p{L}*",
-      "(?:so )?wie (?:im|in|gesagt|besprochen|gewünscht|beschrieben|auf dem|vorgegeben)",
-      "genau (?:so|das|wie)",
-      "ich (?:will|möchte|hätte gern\\p{L}*|brauche) (?:~ )?(?:dass|das|es|die|den)",
-      "achte darauf",
-      "stelle sicher",
-      "dafür sorgen",
-      "sorge dafür",
-      "sorg dafür",
-      "eigentlich",
-    ],
-    reminder: [
-      "(?:habe|hab|hatte) ich (?:dir |doch |schon |bereits |ja |extra )*(?:gesagt|geschrieben|erklärt|erwähnt|gebeten|vorgegeben)",
-      "ich (?:habe|hab|hatte) (?:dir |doch |schon |bereits |ja |extra |es )*(?:gesagt|geschrieben|erklärt|erwähnt|gebeten)",
-      "wie (?:gesagt|besprochen|vereinbart|schon|ich)",
-      "(?:denk|denke) (?:daran|dran)",
-      "merk(?:e)? dir",
-      "erinner\\p{L}*",
-      "nicht vergessen",
-      "nochmals?",
-      "noch ?mal",
-      "lies (?:die|das|den|nochmal|erst)",
-      "(?:laut|gemäß) ",
-      "halte? dich an",
-      "gibt es (?:doch |schon |bereits )",
-      "haben wir (?:doch |schon |bereits )",
-      "schon (?:gesagt|da|vorhanden|mal)",
-      "bereits",
-      "achtung",
-    ],
-    recurrence: [
-      "schon wieder",
-      "(?:mal )?wieder",
-      "jedes ?mal",
-      "immer (?:noch|wieder)",
-      "ständig",
-      "dauernd",
-      "andauernd",
-      "(?:zum|das) (?:zweiten|dritten|vierten|fünften|x-?ten|hundertsten|\\d+\\.) ?mal",
-      "(?:zwei|drei|vier|fünf|mehr|\\d+) ?mal",
-      "wie oft",
-      "erneut",
-      "nochmals?",
-      "zigmal",
-    ],
-    frustration: [
-      "scheiße?",
-      "verdammt",
-      "verflucht",
-      "mist",
-      "himmel",
-      "herrgott",
-      "meine güte",
-      "boah",
-      "alter",
-      "ernsthaft",
-      "echt jetzt",
-      "mann",
-      "menno",
-      "argh+",
-      "grr+",
-      "seufz",
-      "nervt",
-      "nervig",
-      "genervt",
-      "wtf",
-      "zum kotzen",
-      "zum teufel",
-      "ich geb(?:e)? auf",
-      "reicht (?:jetzt|mir)",
-      "es reicht",
-      "idiot\\p{L}*",
-      "dumm",
-      "dämlich",
-      "unfassbar",
-      "zeitverschwendung",
-      "na toll",
-      "na super",
-      "toll gemacht",
-      "danke für nichts",
-      "haha",
-      "sinnlos",
-    ],
-    prohibition: [
-      "(?:bitte )?(?:nie|niemals|nicht) (?:~ )?(?:direkt |einfach )?(?:pushen|committen|ändern|löschen|anfassen|verwenden|benutzen|nutzen|hinzufügen|schreiben|erstellen|machen|einbauen|bearbeiten|ausführen|installieren|anlegen|kommentieren|umbenennen|verändern|raten|erfinden|fragen)",
-      "(?:mach|ändere|lösche|füge|benutze|benutz|verwende|nutze|schreib|schreibe|erstell|erstelle|pushe|push|committe|fass|fasse|rühr|installiere|lege|lass) (?:~ )?(?:nicht|nichts|kein\\p{L}*|nie|niemals)",
-      "kein(?:e|en|er|es)? ",
-      "nie(?:mals)?",
-      "auf keinen fall",
-      "verboten",
-      "ohne (?:kommentare|emojis|änderung|zu)",
-      "hör auf",
-      "vermeide",
-      "lass (?:die|den|das|es|alles)",
-      "finger weg",
-      "nicht anfassen",
-      "keinesfalls",
-      "nichts (?:anderes|ändern|löschen|anfassen)",
-      "darfst (?:du )?nicht",
-      "unterlass\\p{L}*",
-    ],
-    durable: [
-      "immer",
-      "nie(?:mals)?",
-      "ab (?:jetzt|sofort|heute)",
-      "von (?:jetzt|nun) an",
-      "künftig",
-      "in zukunft",
-      "zukünftig",
-      "fortan",
-      "jedes ?mal",
-      "grundsätzlich",
-      "generell",
-      "standardmäßig",
-      "prinzipiell",
-      "(?:in|bei|für|vor|nach) (?:jede[mnrs]?|allen?)",
-      "nächstes mal",
-      "das nächste mal",
-      "dauerhaft",
-      "nie wieder",
-      "nicht (?:mehr )?vorkomm\\p{L}*",
-      "stets",
-      "merk(?:e)? dir",
-      "fest (?:in|ein)",
-      "überall",
-      "ausnahmslos",
-      "wenn du (?:etwas|was|eine|code|ein)",
-      "sobald du",
-      "solange",
-    ],
-    convention: [
-      "wir (?:verwenden|benutzen|nutzen|schreiben|haben|arbeiten|machen|nehmen|committen|setzen)",
-      "bei uns",
-      "in (?:diesem|unserem) (?:projekt|repo|repository|team|code)",
-      "im (?:projekt|repo|team)",
-      "(?:unsere?|die) (?:konvention|regel|richtlinie|vorgabe|namenskonvention|standard)\\p{L}*",
-      "konvention\\p{L}*",
-      "richtlinie\\p{L}*",
-      "standard",
-      "üblich",
-      "einheitlich",
-      "konsistent",
-      "projektweit",
-      "hier (?:verwenden|nutzen|gilt)",
-    ],
-    consent: [
-      "frag(?:e)? (?:mich|erst|vorher|nach|immer|zuerst)",
-      "(?:erst|vorher|zuerst) (?:fragen|nachfragen|rückfragen|abstimmen|absprechen)",
-      "ohne (?:meine|rücksprache|mein|zu fragen|erlaubnis|freigabe)",
-      "bis ich (?:~ )?(?:sage|bestätige|freigebe|ok)",
-      "(?:mache|pushe|committe|teste|deploye|entscheide) ich (?:selber|selbst)",
-      "(?:das )?mach(?:e)? ich (?:selber|selbst)",
-      "ich (?:mache|pushe|committe|teste|entscheide) (?:~ )?(?:selber|selbst)",
-      "(?:meine|nach meiner) (?:freigabe|bestätigung|zustimmung)",
-      "wenn ich (?:es )?(?:sage|bestätige|ok)",
-      "warte auf (?:mein|meine)",
-    ],
-    preferring: [
-      "ich (?:bevorzuge|mag|hätte|möchte|will) (?:lieber|gern\\p{L}*|immer|dass du|kurze)",
-      "am liebsten",
-      "lieber",
-      "(?:antworte|schreib|schreibe|erkläre|sprich) (?:mir )?(?:bitte )?(?:auf|immer|kurz|knapp|nur|in)",
-      "auf (?:deutsch|englisch)",
-      "(?:fass|fasse) dich kurz",
-      "(?:kurz|knapp|prägnant) (?:und|halten|fassen|bleiben|antworten)",
-      "halte (?:dich|es|den|die)",
-      "bitte (?:immer|nie|stets|nur|grundsätzlich)",
-      "du bist (?:ein|eine)",
-      "verhalte dich",
-      "möglichst",
-      "wenn möglich",
-    ],
-    knowledge: [
-      "(?:gibt|existiert) (?:es )?(?:doch |schon |bereits )",
-      "haben wir (?:schon|bereits|doch)",
-      "ist (?:schon|bereits) (?:installiert|vorhanden|da|drin)",
-      "ich habe kein(?:en|e)? (?:zugriff|rechte|zugang|lizenz)",
-      "(?:server|datenbank|backend|produktion|prod) (?:ist|läuft|nutzt|hat)",
-      "läuft (?:auf|unter|mit)",
-      "heißt",
-      "liegt (?:in|unter|auf)",
-      "eigentlich",
-      "tatsächlich",
-      "in wirklichkeit",
-      "wird nicht unterstützt",
-      "veraltet",
-    ],
-    universal: [
-      "(?:jede[rsn]?|alle|sämtliche) ~ (?:muss|müssen|soll|sollen|sollte|darf|dürfen|braucht)",
-      "nur (?:noch |mit|über|per|das|die|den)",
-      "ausschließlich",
-      "maximal",
-      "höchstens",
-      "mindestens",
-      "nicht mehr als",
-    ],
-    temporary: [
-      "diesmal",
-      "dieses mal",
-      "für (?:jetzt|heute|den moment)",
-      "vorerst",
-      "erstmal",
-      "erst mal",
-      "momentan",
-      "im moment",
-      "gerade",
-      "heute",
-      "vorläufig",
-      "nur (?:erklären|analysieren|anschauen)",
-      "noch nicht",
-      "zunächst",
-      "einmalig",
-    ],
-    approval: [
-      "ja",
-      "jo",
-      "jep",
-      "jup",
-      "ok",
-      "okay",
-      "gut",
-      "genau",
-      "passt",
-      "stimmt",
-      "richtig",
-      "klar",
-      "gerne?",
-      "einverstanden",
-      "mach (?:das|es|weiter)",
-      "weiter",
-      "los",
-      "los geht'?s",
-      "bestätigt",
-      "in ordnung",
-      "alles klar",
-      "natürlich",
-      "sicher",
-      "bitte",
-      "leg los",
-      "mach mal",
-      "von mir aus",
-    ],
-    praise: [
-      "super",
-      "toll",
-      "prima",
-      "perfekt",
-      "klasse",
-      "danke",
-      "vielen dank",
-      "sehr gut",
-      "gut gemacht",
-      "wunderbar",
-      "ausgezeichnet",
-      "schön",
-      "läuft",
-      "funktioniert",
-      "geil",
-      "top",
-      "spitze",
-      "besser",
-      "sieht gut aus",
-    ],
-    pivot: [
-      "aber",
-      "jedoch",
-      "allerdings",
-      "nur",
-      "außer",
-      "bis auf",
-      "leider",
-      "obwohl",
-      "trotzdem",
-      "fast",
-      "dennoch",
-      "das problem ist",
-      "einzige",
-    ],
-    tweak: [
-      "(?:etwas|ein bisschen|bisschen|viel|noch) (?:mehr|weniger|größer|kleiner|breiter|schmaler|länger|kürzer|heller|dunkler|höher|tiefer)",
-      "(?:größer|kleiner|breiter|schmaler|länger|kürzer|heller|dunkler|höher|niedriger|dicker|dünner)",
-      "(?:mach|ändere|verschieb|setz|stell) (?:den|die|das|es)",
-      "(?:links|rechts|oben|unten|mittig|zentriert)",
-      "\\d+ ?(?:px|%)",
-      "(?:farbe|schrift|abstand|größe|rand|titel)",
-      "entferne?",
-      "entfernen",
-      "lösch(?:e|en)?",
-      "raus",
-      "weg",
-    ],
-    request: [
-      "(?:bitte |kannst du |könntest du |jetzt |und |dann |ich möchte |ich will |ich brauche |lass uns |als nächstes |nun )*(?:füge|erstelle?|schreibe?|baue?|implementiere?|mache?|zeige?|erkläre?|prüfe?|teste?|starte?|installiere|lies|suche?|aktualisiere?|überarbeite?|generiere?|analysiere?|korrigiere?|behebe?|fixe?|öffne|führe|übersetze?|refaktoriere?|ergänze?|verbessere?|beschreibe?|gib|liste?|deploye?|committe?|pushe?|schau|sag|hilf|mach weiter)",
-    ],
-    inquiry: [
-      "wie (?:kann|geht|mache|macht|funktioniert|soll|viele|lange|ist|wäre|würde)",
-      "was (?:ist|sind|bedeutet|macht|heißt|wäre|kann|passiert)",
-      "welche[rsmn]?",
-      "wo (?:ist|sind|finde|kann|liegt)",
-      "wann",
-      "wer",
-      "warum",
-      "gibt es",
-      "kann (?:ich|man|es)",
-      "ist (?:das|es|da|der|die)",
-      "sind (?:das|die|da)",
-      "hast du (?:eine|schon|ideen?)",
-      "weißt du",
-      "sollte (?:ich|man)",
-      "wofür",
-      "wozu",
-      "wieviele?",
-      "kannst du (?:mir )?(?:erklären|sagen)",
-    ],
-    trouble: [
-      "fehler\\p{L}*",
-      "exception",
-      "absturz",
-      "stürzt",
-      "abgestürzt",
-      "fehlgeschlagen",
-      "schlägt fehl",
-      "startet nicht",
-      "lädt nicht",
-      "meldung",
-      "log",
-      "leer",
-      "timeout",
-      "hängt",
-      "nicht gefunden",
-      "warnung",
-      "bug",
-    ],
-    selfcorrection: [
-      "(?:mein fehler|meine schuld|mein versehen|ich habe mich (?:geirrt|vertippt|verschrieben|vertan)|hab mich (?:vertippt|verschrieben|vertan|geirrt)|sorry,? ich (?:meinte|hab)|entschuldige?,? ich|tippfehler|vertippt|ich meinte port|ich lag falsch|war mein)",
-    ],
-    deixis: [
-      "das",
-      "dies",
-      "diese[rsmn]?",
-      "es",
-      "dein\\p{L}*",
-      "du",
-      "hier",
-      "da",
-      "dort",
-      "vorher",
-      "oben",
-      "letzte[rsn]?",
-      "eben",
-      "gerade",
-      "so",
-      "neue[nrs]?",
-    ],
-    guideline: [
-      "(?:richtlinien?|regeln?|vorgaben?|styleguide|konventionen?|anweisungen?|leitfaden)",
-      "[\\w./@-]*(?:rules?|agents?|claude|style|guide\\w*|conventions?)\\.(?:md|mdc|txt)",
-    ],
-    selfserve: [
-      "selber?",
-      "selbst (?:testen|prüfen|ausführen|nachsehen|machen|nachschauen)",
-      "(?:teste|prüfe?|mach|schau|führ) (?:das|es) (?:bitte )?(?:selbst|selber)",
-      "du hast (?:doch )?zugriff",
-      "frag(?:e)? nicht mich",
-    ],
-    rigor: [
-      "(?:gründlich|sorgfältig|genau|richtig|in ruhe|ordentlich) (?:lesen|prüfen|testen|ansehen|anschauen|analysieren|durchlesen|nachdenken)",
-      "nicht raten",
-      "keine (?:vermutungen|annahmen|spekulationen)",
-      "ursache",
-      "fakten",
-      "(?:erst|zuerst) (?:lesen|prüfen|verstehen|nachdenken)",
-      "lass dir zeit",
-      "denk (?:nach|mit)",
-    ],
-    workflow: [
-      "commit\\p{L}*",
-      "push\\p{L}*",
-      "hochladen",
-      "branch\\p{L}*",
-      "tests?",
-      "testen",
-      "kommentar\\p{L}*",
-      "doku\\p{L}*",
-      "readme",
-      "antwort\\p{L}*",
-      "zusammenfassung\\p{L}*",
-      "deutsch",
-      "englisch",
-      "namen",
-      "benenn\\p{L}+",
-      "variablen?",
-      "funktionen?",
-      "abhängigkeit\\p{L}*",
-      "bibliothek\\p{L}*",
-      "pakete?",
-      "logger",
-      "format\\p{L}*",
-      "einrück\\p{L}+",
-      "code",
-      "dateien?",
-      "ordner",
-      "skripte?",
-      "befehle?",
-      "regeln?",
-      "plan",
-      "emojis?",
-      "datenbank",
-      "git",
-      "repo",
-      "typen?",
-      "version\\p{L}*",
-      "ablauf",
-    ],
-    taste: [
-      "farbe\\p{L}*",
-      "hintergrund",
-      "button",
-      "knopf",
-      "icon",
-      "schrift\\p{L}*",
-      "abstand",
-      "breite",
-      "höhe",
-      "größe",
-      "seite",
-      "menü",
-      "karte",
-      "titel",
-      "bild",
-      "text",
-      "layout",
-      "rand",
-      "kopfzeile",
-    ],
-    agentAsks: [
-      "(?:soll ich|möchtest du|willst du|darf ich|welche|bitte (?:bestätige|gib|teile|sag)|sag bescheid|einverstanden)",
-    ],
-    agentClaims: [
-      "(?:fertig|erledigt|behoben|funktioniert|abgeschlossen|sollte (?:jetzt|nun)|erfolgreich|umgesetzt|gelöst)",
-    ],
-    agentChanges: [
-      "(?:hinzugefügt|geändert|erstellt|entfernt|gelöscht|aktualisiert|implementiert|verschoben|umbenannt|ersetzt|installiert|committet|gepusht|angepasst|ausgeführt|behoben|überarbeitet|geschrieben|konfiguriert)",
-    ],
+    answer: phrases(`
+      kein(?:e)? (?:problem|ahnung|sorge|thema|ding|stress|eile|fehler|fragen|einwände) ¦ nein,? danke ¦
+      nicht (?:schlimm|nötig,? danke|wahr|nur|sicher) ¦ weiß (?:ich )?nicht ¦ keine frage ¦ warum nicht ¦ macht nichts ¦ ja und nein ¦ oder nicht ¦
+      ich (?:weiß|glaube|verstehe) nicht`),
+    rejection: phrases(`
+      nein ¦ nee+ ¦ nö+ ¦ ne ¦ halt ¦ stopp? ¦ warte ¦ moment ¦ so nicht ¦ das nicht ¦ nicht so ¦ nicht das ¦ abbrechen ¦ abbruch ¦ hör auf ¦ falsch ¦
+      quatsch ¦ auf keinen fall ¦ lass das ¦ lass gut sein ¦ vergiss es ¦ eben nicht ¦ doch nicht`),
+    contrast: phrases(`
+      statt ¦ anstatt ¦ stattdessen ¦ anstelle ¦ sondern ¦ lieber ¦ nicht ~ sondern ¦ ersetze ~ durch ¦ eher ¦ vielmehr ¦ im gegenteil ¦ und nicht ¦
+      besser`),
+    misdirection: phrases(String.raw`
+      ich (?:meinte|meine|wollte|hatte|habe) (?:doch |ja |eigentlich )?(?:das|den|die|nicht|etwas|nur|gesagt|gemeint)? ¦
+      (?:das|so) (?:meinte|wollte|war) (?:ich )?(?:nicht|so nicht) ¦ (?:davon|darum) (?:war|ging) (?:nicht|es nicht|nie) ¦
+      (?:habe|hab) ich nicht (?:gesagt|gemeint|gewollt|verlangt|gefragt) ¦ du hast (?:mich )?(?:falsch|miss)\p{L}* ¦ missverstanden ¦
+      (?:falsche|falscher|falsches|falschen) (?:datei|ordner|stelle|branch|zeile|seite|ort|version|verzeichnis) ¦ das gegenteil ¦
+      genau (?:andersrum|umgekehrt) ¦ andersherum ¦ andersrum ¦ wer hat (?:gesagt|dir) ¦ niemand hat ¦ nicht darum ¦ es geht (?:nicht )?um ¦
+      nicht gefragt ¦ nicht verlangt`),
+    takeback: phrases(String.raw`
+      (?:mach|mache|nimm|setz|setze|stell|stelle|bau|baue|roll|rolle) (?:~ )?(?:rückgängig|zurück) ¦ rückgängig ¦ zurücksetzen ¦ zurückrollen ¦
+      zurücknehmen ¦ wiederherstellen ¦ stell ~ wieder her ¦ nochmal (?:neu|von vorne) ¦ von vorne ¦ wie (?:es )?(?:vorher|davor|zuvor) ¦ nachbessern ¦
+      nachbesser\p{L}*`),
+    fault: phrases(String.raw`
+      du hast (?:~ )?(?:gelöscht|entfernt|geändert|kaputt\p{L}*|überschrieben|vergessen|verändert|verschoben|umbenannt|zerstört|hinzugefügt|eingebaut|erfunden|gemacht|verwendet|benutzt|gepusht|committet|ignoriert|übersehen|falsch\p{L}*) ¦
+      du (?:machst|änderst|löschst|vergisst|ignorierst|erfindest|benutzt|verwendest|baust|pushst|schreibst|rätst|lügst) (?:~ )?(?:immer|schon|wieder|ständig|dauernd|nicht|das|alles|falsch|ja)? ¦
+      deine? (?:änderung|lösung|code|antwort|fix|version)\p{L}* (?:hat|ist|macht|war|funktioniert|geht|sind) ¦
+      (?:seit|durch|wegen|nach) (?:deiner|deinen|deinem) (?:änderung|fix|commit|umbau)\p{L}* ¦
+      ohne (?:zu fragen|nachzufragen|rücksprache|erlaubnis|meine) ¦ eigenmächtig ¦ ungefragt ¦ einfach so ¦ kaputt ?gemacht ¦ zerschossen ¦ kaputt`),
+    neglect: phrases(String.raw`
+      du hast (?:~ )?(?:nicht|vergessen|übersehen|ignoriert|ausgelassen|nur|kein\p{L}*) ¦ du (?:solltest|hättest|sollst) ¦
+      (?:fehlt|fehlen|fehlte)(?: jetzt| noch| immer)? ¦ vergessen ¦ übersehen ¦
+      nicht (?:umgesetzt|gemacht|geändert|angepasst|getestet|beachtet|berücksichtigt|gelesen|geprüft|eingebaut) ¦ nicht alle ¦
+      nur (?:die hälfte|teilweise|einen teil) ¦ wo (?:ist|sind|bleibt|bleiben) ¦ ausgelassen`),
+    accusation: phrases(`
+      (?:warum|wieso|weshalb) (?:hast|machst|ist|sind|wird|geht|fehlt|nimmst|benutzt|verwendest|änderst|steht|kommt|nicht|zum) ¦
+      was (?:hast du|soll (?:das|der)|machst du|ist (?:das|denn|los)|zum) ¦ hast du (?:überhaupt|das|die|den|es|wirklich|auch|nicht) ¦
+      wie (?:kann|oft|kommst du|konnte) ¦ kannst du nicht (?:einfach|mal)? ¦ muss (?:das|ich) ¦ wer hat ¦ bist du (?:sicher|blind|dumm) ¦
+      habe ich nicht ¦ hatten wir nicht ¦ hatte ich nicht`),
+    evaluation: phrases(String.raw`
+      (?:falsch|schlecht|kaputt|hässlich|komisch|seltsam|unsinn|quatsch|blödsinn|mist|müll|murks|schrott|katastrophe|unbrauchbar|unleserlich|unübersichtlich|verwirrend|unnötig|überflüssig|unvollständig|ungenau|inkonsistent|chaotisch|schlampig|unschön|umständlich|übertrieben|sinnlos|nutzlos|abgeschnitten|verschoben|verzerrt|fehlerhaft|inkorrekt|daneben)\p{L}{0,2} ¦
+      zu (?:groß|klein|lang|kurz|breit|schmal|viel|wenig|kompliziert|langsam|hell|dunkel|hoch|niedrig|ausführlich|allgemein|technisch|einfach|komplex|eng|weit|laut|viele) ¦
+      nicht (?:gut|schön|richtig|korrekt|sauber|brauchbar|hilfreich|das|ganz richtig|optimal|konsistent|lesbar) ¦ stimmt (?:so |das |doch )*nicht ¦
+      passt (?:so |da |hier )*nicht ¦ sieht (?:~ )?(?:aus wie|schlimm|furchtbar|schlecht|komisch) ¦ macht keinen sinn ¦ ergibt keinen sinn ¦ so ein`),
+    dislike: phrases(String.raw`
+      (?:gefällt|passt|taugt|reicht) mir (?:so |das )?nicht ¦ (?:ich )?(?:mag|will|möchte|brauche|wollte) (?:~ )?(?:nicht|kein\p{L}*) ¦
+      (?:das |die |den )?(?:brauche|brauchen|will|wollen|möchte) (?:ich|wir) nicht ¦ nicht nötig ¦ ich hasse ¦
+      bin nicht (?:zufrieden|glücklich|einverstanden|überzeugt) ¦ unzufrieden ¦ muss nicht sein`),
+    regression: phrases(String.raw`
+      (?:geht|funktioniert|läuft|klappt|ist|sind) (?:jetzt |nun |gar |plötzlich )*nicht mehr ¦ nicht mehr ¦
+      (?:vorher|früher|gestern|davor|zuvor|im alten) ~ (?:ging|war|lief|funktioniert\p{L}*|stand|hat)? ¦
+      (?:ging|lief|funktionierte|war) (?:vorher|davor|noch|doch) ¦ verschwunden ¦ weg ¦
+      jetzt (?:ist|sind|geht|fehlt|funktioniert|kommt|sieht|habe|steht|wird) ¦ (?:in der|die) neuen? (?:fassung|version) ¦ schlimmer ¦ schlechter ¦
+      kaputt`),
+    persistence: phrases(`
+      (?:immer )?noch (?:immer|nicht|da|der|die|das|so) ¦ immer noch ¦ nach wie vor ¦ weiterhin ¦ (?:der|die|das) ?gleiche? (?:fehler|problem|meldung) ¦
+      der selbe fehler ¦ derselbe fehler ¦ (?:geht|klappt|funktioniert|läuft|hilft|startet|lädt) (?:~ )?nicht ¦ nichts (?:geändert|passiert) ¦
+      unverändert ¦ keine (?:änderung|verbesserung|wirkung) ¦ hat nicht (?:geholfen|funktioniert|geklappt)`),
+    expectation: phrases(String.raw`
+      (?:soll|sollen|sollte|sollten|muss|müssen|müsste|darf|dürfen) ¦ (?:es|das) (?:gehört|muss|soll) ¦ erwarte\p{L}* ¦
+      (?:so )?wie (?:im|in|gesagt|besprochen|gewünscht|beschrieben|auf dem|vorgegeben) ¦ genau (?:so|das|wie) ¦
+      ich (?:will|möchte|hätte gern\p{L}*|brauche) (?:~ )?(?:dass|das|es|die|den) ¦ achte darauf ¦ stelle sicher ¦ dafür sorgen ¦ sorge dafür ¦
+      sorg dafür ¦ eigentlich`),
+    reminder: phrases(String.raw`
+      (?:habe|hab|hatte) ich (?:dir |doch |schon |bereits |ja |extra )*(?:gesagt|geschrieben|erklärt|erwähnt|gebeten|vorgegeben) ¦
+      ich (?:habe|hab|hatte) (?:dir |doch |schon |bereits |ja |extra |es )*(?:gesagt|geschrieben|erklärt|erwähnt|gebeten) ¦
+      wie (?:gesagt|besprochen|vereinbart|schon|ich) ¦ (?:denk|denke) (?:daran|dran) ¦ merk(?:e)? dir ¦ erinner\p{L}* ¦ nicht vergessen ¦ nochmals? ¦
+      noch ?mal ¦ lies (?:die|das|den|nochmal|erst) ¦ (?:laut|gemäß)  ¦ halte? dich an ¦ gibt es (?:doch |schon |bereits ) ¦
+      haben wir (?:doch |schon |bereits ) ¦ schon (?:gesagt|da|vorhanden|mal) ¦ bereits ¦ achtung`),
+    recurrence: phrases(String.raw`
+      schon wieder ¦ (?:mal )?wieder ¦ jedes ?mal ¦ immer (?:noch|wieder) ¦ ständig ¦ dauernd ¦ andauernd ¦
+      (?:zum|das) (?:zweiten|dritten|vierten|fünften|x-?ten|hundertsten|\d+\.) ?mal ¦ (?:zwei|drei|vier|fünf|mehr|\d+) ?mal ¦ wie oft ¦ erneut ¦
+      nochmals? ¦ zigmal`),
+    frustration: phrases(String.raw`
+      scheiße? ¦ verdammt ¦ verflucht ¦ mist ¦ himmel ¦ herrgott ¦ meine güte ¦ boah ¦ alter ¦ ernsthaft ¦ echt jetzt ¦ mann ¦ menno ¦ argh+ ¦ grr+ ¦
+      seufz ¦ nervt ¦ nervig ¦ genervt ¦ wtf ¦ zum kotzen ¦ zum teufel ¦ ich geb(?:e)? auf ¦ reicht (?:jetzt|mir) ¦ es reicht ¦ idiot\p{L}* ¦ dumm ¦
+      dämlich ¦ unfassbar ¦ zeitverschwendung ¦ na toll ¦ na super ¦ toll gemacht ¦ danke für nichts ¦ haha ¦ sinnlos`),
+    prohibition: phrases(String.raw`
+      (?:bitte )?(?:nie|niemals|nicht) (?:~ )?(?:direkt |einfach )?(?:pushen|committen|ändern|löschen|anfassen|verwenden|benutzen|nutzen|hinzufügen|schreiben|erstellen|machen|einbauen|bearbeiten|ausführen|installieren|anlegen|kommentieren|umbenennen|verändern|raten|erfinden|fragen) ¦
+      (?:mach|ändere|lösche|füge|benutze|benutz|verwende|nutze|schreib|schreibe|erstell|erstelle|pushe|push|committe|fass|fasse|rühr|installiere|lege|lass) (?:~ )?(?:nicht|nichts|kein\p{L}*|nie|niemals) ¦
+      kein(?:e|en|er|es)?  ¦ nie(?:mals)? ¦ auf keinen fall ¦ verboten ¦ ohne (?:kommentare|emojis|änderung|zu) ¦ hör auf ¦ vermeide ¦
+      lass (?:die|den|das|es|alles) ¦ finger weg ¦ nicht anfassen ¦ keinesfalls ¦ nichts (?:anderes|ändern|löschen|anfassen) ¦ darfst (?:du )?nicht ¦
+      unterlass\p{L}*`),
+    durable: phrases(String.raw`
+      immer ¦ nie(?:mals)? ¦ ab (?:jetzt|sofort|heute) ¦ von (?:jetzt|nun) an ¦ künftig ¦ in zukunft ¦ zukünftig ¦ fortan ¦ jedes ?mal ¦ grundsätzlich ¦
+      generell ¦ standardmäßig ¦ prinzipiell ¦ (?:in|bei|für|vor|nach) (?:jede[mnrs]?|allen?) ¦ nächstes mal ¦ das nächste mal ¦ dauerhaft ¦
+      nie wieder ¦ nicht (?:mehr )?vorkomm\p{L}* ¦ stets ¦ merk(?:e)? dir ¦ fest (?:in|ein) ¦ überall ¦ ausnahmslos ¦
+      wenn du (?:etwas|was|eine|code|ein) ¦ sobald du ¦ solange`),
+    convention: phrases(String.raw`
+      wir (?:verwenden|benutzen|nutzen|schreiben|haben|arbeiten|machen|nehmen|committen|setzen) ¦ bei uns ¦
+      in (?:diesem|unserem) (?:projekt|repo|repository|team|code) ¦ im (?:projekt|repo|team) ¦
+      (?:unsere?|die) (?:konvention|regel|richtlinie|vorgabe|namenskonvention|standard)\p{L}* ¦ konvention\p{L}* ¦ richtlinie\p{L}* ¦ standard ¦
+      üblich ¦ einheitlich ¦ konsistent ¦ projektweit ¦ hier (?:verwenden|nutzen|gilt)`),
+    consent: phrases(`
+      frag(?:e)? (?:mich|erst|vorher|nach|immer|zuerst) ¦ (?:erst|vorher|zuerst) (?:fragen|nachfragen|rückfragen|abstimmen|absprechen) ¦
+      ohne (?:meine|rücksprache|mein|zu fragen|erlaubnis|freigabe) ¦ bis ich (?:~ )?(?:sage|bestätige|freigebe|ok) ¦
+      (?:mache|pushe|committe|teste|deploye|entscheide) ich (?:selber|selbst) ¦ (?:das )?mach(?:e)? ich (?:selber|selbst) ¦
+      ich (?:mache|pushe|committe|teste|entscheide) (?:~ )?(?:selber|selbst) ¦ (?:meine|nach meiner) (?:freigabe|bestätigung|zustimmung) ¦
+      wenn ich (?:es )?(?:sage|bestätige|ok) ¦ warte auf (?:mein|meine)`),
+    preferring: phrases(String.raw`
+      ich (?:bevorzuge|mag|hätte|möchte|will) (?:lieber|gern\p{L}*|immer|dass du|kurze) ¦ am liebsten ¦ lieber ¦
+      (?:antworte|schreib|schreibe|erkläre|sprich) (?:mir )?(?:bitte )?(?:auf|immer|kurz|knapp|nur|in) ¦ auf (?:deutsch|englisch) ¦
+      (?:fass|fasse) dich kurz ¦ (?:kurz|knapp|prägnant) (?:und|halten|fassen|bleiben|antworten) ¦ halte (?:dich|es|den|die) ¦
+      bitte (?:immer|nie|stets|nur|grundsätzlich) ¦ du bist (?:ein|eine) ¦ verhalte dich ¦ möglichst ¦ wenn möglich`),
+    knowledge: phrases(`
+      (?:gibt|existiert) (?:es )?(?:doch |schon |bereits ) ¦ haben wir (?:schon|bereits|doch) ¦
+      ist (?:schon|bereits) (?:installiert|vorhanden|da|drin) ¦ ich habe kein(?:en|e)? (?:zugriff|rechte|zugang|lizenz) ¦
+      (?:server|datenbank|backend|produktion|prod) (?:ist|läuft|nutzt|hat) ¦ läuft (?:auf|unter|mit) ¦ heißt ¦ liegt (?:in|unter|auf) ¦ eigentlich ¦
+      tatsächlich ¦ in wirklichkeit ¦ wird nicht unterstützt ¦ veraltet`),
+    universal: phrases(`
+      (?:jede[rsn]?|alle|sämtliche) ~ (?:muss|müssen|soll|sollen|sollte|darf|dürfen|braucht) ¦ nur (?:noch |mit|über|per|das|die|den) ¦ ausschließlich ¦
+      maximal ¦ höchstens ¦ mindestens ¦ nicht mehr als`),
+    temporary: phrases(`
+      diesmal ¦ dieses mal ¦ für (?:jetzt|heute|den moment) ¦ vorerst ¦ erstmal ¦ erst mal ¦ momentan ¦ im moment ¦ gerade ¦ heute ¦ vorläufig ¦
+      nur (?:erklären|analysieren|anschauen) ¦ noch nicht ¦ zunächst ¦ einmalig`),
+    approval: phrases(`
+      ja ¦ jo ¦ jep ¦ jup ¦ ok ¦ okay ¦ gut ¦ genau ¦ passt ¦ stimmt ¦ richtig ¦ klar ¦ gerne? ¦ einverstanden ¦ mach (?:das|es|weiter) ¦ weiter ¦ los ¦
+      los geht'?s ¦ bestätigt ¦ in ordnung ¦ alles klar ¦ natürlich ¦ sicher ¦ bitte ¦ leg los ¦ mach mal ¦ von mir aus`),
+    praise: phrases(`
+      super ¦ toll ¦ prima ¦ perfekt ¦ klasse ¦ danke ¦ vielen dank ¦ sehr gut ¦ gut gemacht ¦ wunderbar ¦ ausgezeichnet ¦ schön ¦ läuft ¦
+      funktioniert ¦ geil ¦ top ¦ spitze ¦ besser ¦ sieht gut aus`),
+    pivot: phrases(`
+      aber ¦ jedoch ¦ allerdings ¦ nur ¦ außer ¦ bis auf ¦ leider ¦ obwohl ¦ trotzdem ¦ fast ¦ dennoch ¦ das problem ist ¦ einzige`),
+    tweak: phrases(String.raw`
+      (?:etwas|ein bisschen|bisschen|viel|noch) (?:mehr|weniger|größer|kleiner|breiter|schmaler|länger|kürzer|heller|dunkler|höher|tiefer) ¦
+      (?:größer|kleiner|breiter|schmaler|länger|kürzer|heller|dunkler|höher|niedriger|dicker|dünner) ¦
+      (?:mach|ändere|verschieb|setz|stell) (?:den|die|das|es) ¦ (?:links|rechts|oben|unten|mittig|zentriert) ¦ \d+ ?(?:px|%) ¦
+      (?:farbe|schrift|abstand|größe|rand|titel) ¦ entferne? ¦ entfernen ¦ lösch(?:e|en)? ¦ raus ¦ weg`),
+    request: phrases(`
+      (?:bitte |kannst du |könntest du |jetzt |und |dann |ich möchte |ich will |ich brauche |lass uns |als nächstes |nun )*(?:füge|erstelle?|schreibe?|baue?|implementiere?|mache?|zeige?|erkläre?|prüfe?|teste?|starte?|installiere|lies|suche?|aktualisiere?|überarbeite?|generiere?|analysiere?|korrigiere?|behebe?|fixe?|öffne|führe|übersetze?|refaktoriere?|ergänze?|verbessere?|beschreibe?|gib|liste?|deploye?|committe?|pushe?|schau|sag|hilf|mach weiter)`),
+    inquiry: phrases(`
+      wie (?:kann|geht|mache|macht|funktioniert|soll|viele|lange|ist|wäre|würde) ¦ was (?:ist|sind|bedeutet|macht|heißt|wäre|kann|passiert) ¦
+      welche[rsmn]? ¦ wo (?:ist|sind|finde|kann|liegt) ¦ wann ¦ wer ¦ warum ¦ gibt es ¦ kann (?:ich|man|es) ¦ ist (?:das|es|da|der|die) ¦
+      sind (?:das|die|da) ¦ hast du (?:eine|schon|ideen?) ¦ weißt du ¦ sollte (?:ich|man) ¦ wofür ¦ wozu ¦ wieviele? ¦
+      kannst du (?:mir )?(?:erklären|sagen)`),
+    trouble: phrases(String.raw`
+      fehler\p{L}* ¦ exception ¦ absturz ¦ stürzt ¦ abgestürzt ¦ fehlgeschlagen ¦ schlägt fehl ¦ startet nicht ¦ lädt nicht ¦ meldung ¦ log ¦ leer ¦
+      timeout ¦ hängt ¦ nicht gefunden ¦ warnung ¦ bug`),
+    selfcorrection: phrases(`
+      (?:mein fehler|meine schuld|mein versehen|ich habe mich (?:geirrt|vertippt|verschrieben|vertan)|hab mich (?:vertippt|verschrieben|vertan|geirrt)|sorry,? ich (?:meinte|hab)|entschuldige?,? ich|tippfehler|vertippt|ich meinte port|ich lag falsch|war mein)`),
+    deixis: phrases(String.raw`
+      das ¦ dies ¦ diese[rsmn]? ¦ es ¦ dein\p{L}* ¦ du ¦ hier ¦ da ¦ dort ¦ vorher ¦ oben ¦ letzte[rsn]? ¦ eben ¦ gerade ¦ so ¦ neue[nrs]?`),
+    guideline: phrases(String.raw`
+      (?:richtlinien?|regeln?|vorgaben?|styleguide|konventionen?|anweisungen?|leitfaden) ¦
+      [\w./@-]*(?:rules?|agents?|claude|style|guide\w*|conventions?)\.(?:md|mdc|txt)`),
+    selfserve: phrases(`
+      selber? ¦ selbst (?:testen|prüfen|ausführen|nachsehen|machen|nachschauen) ¦
+      (?:teste|prüfe?|mach|schau|führ) (?:das|es) (?:bitte )?(?:selbst|selber) ¦ du hast (?:doch )?zugriff ¦ frag(?:e)? nicht mich`),
+    rigor: phrases(`
+      (?:gründlich|sorgfältig|genau|richtig|in ruhe|ordentlich) (?:lesen|prüfen|testen|ansehen|anschauen|analysieren|durchlesen|nachdenken) ¦
+      nicht raten ¦ keine (?:vermutungen|annahmen|spekulationen) ¦ ursache ¦ fakten ¦ (?:erst|zuerst) (?:lesen|prüfen|verstehen|nachdenken) ¦
+      lass dir zeit ¦ denk (?:nach|mit)`),
+    ban: phrases(String.raw`
+      kein(?:e|en|er|es)? \p{L}+ ¦ nie \p{L}+ ¦ nichts \p{L}+`),
+    swap: phrases(String.raw`
+      [\p{L}\w./-]+,? (?:nicht|und nicht|kein\p{L}*) [\p{L}\w./-]+`),
+    workflow: phrases(String.raw`
+      commit\p{L}* ¦ push\p{L}* ¦ hochladen ¦ branch\p{L}* ¦ tests? ¦ testen ¦ kommentar\p{L}* ¦ doku\p{L}* ¦ readme ¦ antwort\p{L}* ¦
+      zusammenfassung\p{L}* ¦ deutsch ¦ englisch ¦ namen ¦ benenn\p{L}+ ¦ variablen? ¦ funktionen? ¦ abhängigkeit\p{L}* ¦ bibliothek\p{L}* ¦ pakete? ¦
+      logger ¦ format\p{L}* ¦ einrück\p{L}+ ¦ code ¦ dateien? ¦ ordner ¦ skripte? ¦ befehle? ¦ regeln? ¦ plan ¦ emojis? ¦ datenbank ¦ git ¦ repo ¦
+      typen? ¦ version\p{L}* ¦ ablauf`),
+    taste: phrases(String.raw`
+      farbe\p{L}* ¦ hintergrund ¦ button ¦ knopf ¦ icon ¦ schrift\p{L}* ¦ abstand ¦ breite ¦ höhe ¦ größe ¦ seite ¦ menü ¦ karte ¦ titel ¦ bild ¦ text ¦
+      layout ¦ rand ¦ kopfzeile`),
+    agentAsks: phrases(`
+      (?:soll ich|möchtest du|willst du|darf ich|welche|bitte (?:bestätige|gib|teile|sag)|sag bescheid|einverstanden)`),
+    agentClaims: phrases(`
+      (?:fertig|erledigt|behoben|funktioniert|abgeschlossen|sollte (?:jetzt|nun)|erfolgreich|umgesetzt|gelöst)`),
+    agentChanges: phrases(`
+      (?:hinzugefügt|geändert|erstellt|entfernt|gelöscht|aktualisiert|implementiert|verschoben|umbenannt|ersetzt|installiert|committet|gepusht|angepasst|ausgeführt|behoben|überarbeitet|geschrieben|konfiguriert)`),
   },
 };

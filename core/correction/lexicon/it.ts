@@ -1,596 +1,154 @@
-import type { Lexicon } from "./lexicon";
+import { type Lexicon, phrases } from "./lexicon";
 
 /** Italian. */
 export const it: Lexicon = {
   language: "it",
   wordBoundaries: true,
-  functionWords: [
-    "il",
-    "lo",
-    "gli",
-    "di",
-    "che",
-    "è",
-    "e",
-    "non",
-    "un",
-    "una",
-    "per",
-    "con",
-    "del",
-    "della",
-    "nel",
-    "nella",
-    "sono",
-    "si",
-    "mi",
-    "ti",
-    "ho",
-    "hai",
-    "ma",
-    "anche",
-    "come",
-    "cosa",
-    "perché",
-    "perche",
-    "usa",
-    "usare",
-    "questo",
-    "questa",
-    "quello",
-    "più",
-    "sempre",
-    "mai",
-    "ancora",
-    "tutto",
-    "fai",
-    "puoi",
-    "vorrei",
-    "qui",
-    "così",
-    "grazie",
-    "adesso",
-    "ora",
-    "dei",
-    "delle",
-    "alla",
-    "dal",
-    "se",
-    "già",
-    "niente",
-  ],
-  mended: ["sempre", "invece", "ancora", "perché", "piuttosto", "niente"],
+  functionWords: phrases(`
+    il ¦ lo ¦ gli ¦ di ¦ che ¦ è ¦ e ¦ non ¦ un ¦ una ¦ per ¦ con ¦ del ¦ della ¦ nel ¦ nella ¦ sono ¦ si ¦ mi ¦ ti ¦ ho ¦ hai ¦ ma ¦ anche ¦ come ¦
+    cosa ¦ perché ¦ perche ¦ usa ¦ usare ¦ questo ¦ questa ¦ quello ¦ più ¦ sempre ¦ mai ¦ ancora ¦ tutto ¦ fai ¦ puoi ¦ vorrei ¦ qui ¦ così ¦ grazie ¦
+    adesso ¦ ora ¦ dei ¦ delle ¦ alla ¦ dal ¦ se ¦ già ¦ niente`),
+  mended: phrases(`
+    sempre ¦ invece ¦ ancora ¦ perché ¦ piuttosto ¦ niente`),
   families: {
-    answer: [
-      "(?:nessun|non c'è) problema",
-      "no,? grazie",
-      "non (?:lo )?so",
-      "non importa",
-      "non ti preoccupare",
-      "nessuna idea",
-      "perché no",
-      "non capisco",
-      "non ricordo",
-      "figurati",
-      "non solo",
-      "o no",
-      "niente errori",
-      "non sono sicur[oa]",
-    ],
-    rejection: [
-      "nono",
-      "fermo",
-      "ferma",
-      "fermati",
-      "aspetta",
-      "stop",
-      "basta",
-      "non (?:così|questo|quello|quella|qui|va bene)",
-      "annulla",
-      "lascia (?:stare|perdere)",
-      "macché",
-      "assolutamente no",
-      "ma no",
-      "eh no",
-      "no+(?=\\s*(?:[,.!;:—–-]|$))",
-    ],
-    contrast: [
-      "invece(?: di)?",
-      "al posto di",
-      "piuttosto(?: che)?",
-      "bensì",
-      "non ~ ma",
-      "sostituisci ~ con",
-      "meglio",
-      "anziché",
-      "e non",
-      "al contrario",
-    ],
-    misdirection: [
-      "(?:intendevo|volevo dire|intendo|mi riferivo|parlavo|dicevo)",
-      "non (?:è|era) (?:quello|questo|così|ciò|quel|il|la|corretto|vero)",
-      "non (?:ti )?(?:ho|avevo) (?:chiesto|detto|mai)",
-      "ho (?:chiesto|detto)",
-      "hai (?:capito|letto|interpretato) male",
-      "hai (?:frainteso|confuso)",
-      "ti (?:sei|stai) (?:sbagliato|sbagliando|confondendo)",
-      "(?:file|cartella|ramo|riga|pagina) sbagliat[oa]",
-      "al contrario",
-      "il contrario",
-      "chi (?:ha detto|te l'ha)",
-      "nessuno ha",
-      "quello che (?:voglio|volevo|ho chiesto)",
-    ],
-    takeback: [
-      "(?:annulla|ripristina|rimetti|torna|rifai|rifare|ritorna|toglilo|toglila)",
-      "torna indietro",
-      "come prima",
-      "com'era",
-      "rollback",
-      "da capo",
-    ],
-    fault: [
-      "hai (?:di nuovo |ancora |anche |tutto )*(?:rotto|cancellato|eliminato|cambiato|modificato|tolto|rimosso|aggiunto|messo|usato|inventato|fatto|sovrascritto|spostato|rinominato|perso|rovinato|creato|installato|pushato|committato|sbagliato|toccato|scritto|lasciato|dimenticato)",
-      "stai (?:sbagliando|usando|facendo|inventando|rompendo|ignorando)",
-      "continui a",
-      "(?:il tuo|la tua|le tue|i tuoi) (?:codice|modific\\p{L}+|soluzione|risposta|fix|cambiament\\p{L}+) (?:ha|hanno|è|non|sono)",
-      "(?:dopo|da) (?:le tue|la tua|il tuo)",
-      "senza (?:chiedere|permesso|chiedermi|avvisare)",
-      "per colpa tua",
-    ],
-    neglect: [
-      "non hai (?:fatto|letto|cambiato|aggiunto|corretto|testato|rispettato|messo|aggiornato|controllato|considerato)",
-      "(?:ti sei )?dimenticat[oa]",
-      "hai (?:dimenticato|saltato|ignorato|omesso|tralasciato)",
-      "manca(?:no)?",
-      "dovevi",
-      "avresti dovuto",
-      "dov'è",
-      "dove sono",
-      "non c'è",
-      "non ci sono",
-      "hai solo",
-    ],
-    accusation: [
-      "perché (?:hai|stai|non|usi|continui|è|ci|mi|c'è)",
-      "cosa (?:hai|stai|diavolo|cavolo|è successo)",
-      "che (?:hai|cosa hai|diavolo|cavolo) (?:fatto|combinato)?",
-      "hai (?:almeno|davvero|veramente) (?:letto|provato|controllato|testato)",
-      "come (?:può|è possibile|mai)",
-      "quante volte",
-      "non (?:ti )?avevo detto",
-      "non avevamo",
-      "sei sicuro",
-      "non puoi (?:semplicemente)?",
-      "chi ti ha",
-    ],
-    evaluation: [
-      "(?:sbagliat[oaie]|errat[oaie]|brutt[oaie]|orribile|pessim[oa]|rott[oaie]|stran[oaie]|confus[oa]|inutil[ei]|illeggibile|disastro|schifo|schifezza|casino|assurdo|ridicolo|incomplet[oa]|incoerente|superflu[oa]|fuori posto|tagliat[oa]|disallineat[oa]|scorrett[oa]|stupid[oa])",
-      "tropp[oaie]",
-      "non (?:va bene|va|è (?:corretto|giusto|bello|chiaro|leggibile)|ha senso|serve|mi torna|funziona bene|si legge|si vede)",
-      "fa (?:schifo|pena)",
-      "senza senso",
-      "male",
-    ],
-    dislike: [
-      "non (?:mi piace|voglio|mi serve|mi convince|mi va|vorrei|volevo|ho bisogno)",
-      "non serve",
-      "odio",
-      "non sono (?:contento|soddisfatto|convinto)",
-      "non (?:è )?necessari[oa]",
-      "preferisco non",
-      "non c'è bisogno",
-    ],
-    regression: [
-      "non ~ più",
-      "(?:non )?(?:parte|partono|funziona|va|appare|esiste) più",
-      "prima (?:funzionava|andava|era|c'era|non)",
-      "funzionava",
-      "(?:è|sono) (?:sparit[oaie]|scomparso|scomparsa|scomparsi)",
-      "sparit[oaie]",
-      "adesso (?:non|è|ho|tutto|il|la)",
-      "ora (?:non|è|ho|tutto|il|la|c'è)",
-      "peggio",
-      "si è rotto",
-    ],
-    persistence: [
-      "ancora",
-      "sempre (?:lo stesso|la stessa|uguale)",
-      "continua a",
-      "(?:lo )?stesso (?:errore|problema|risultato)",
-      "la stessa cosa",
-      "non (?:funziona|va|parte|cambia|carica|si apre|compare|ha funzionato|è cambiato|risolve)",
-      "nulla è cambiato",
-      "niente è cambiato",
-      "nessun cambiamento",
-      "uguale a prima",
-      "come prima",
-    ],
-    expectation: [
-      "(?:dovrebbe|dovrebbero|deve|devono|doveva|bisogna|bisognerebbe|va (?:fatto|messo|usato))",
-      "mi aspettavo",
-      "(?:vorrei|voglio) che",
-      "come (?:nel|nella|richiesto|detto|da|l'originale|prima|in)",
-      "assicurati",
-      "fai in modo",
-      "esattamente",
-      "si suppone",
-    ],
-    reminder: [
-      "(?:te )?(?:l'ho|lo ho|ho) (?:già )?(?:detto|chiesto|spiegato|scritto)",
-      "ti ho (?:già )?(?:detto|chiesto|spiegato)",
-      "come (?:ti )?(?:ho detto|detto|concordato|spiegato)",
-      "ricorda(?:ti)?",
-      "non dimenticare",
-      "ripeto",
-      "leggi (?:le|il|la|bene)",
-      "(?:secondo|segui|rispetta) (?:le|il|la)",
-      "(?:esiste|c'è|abbiamo) già",
-      "già (?:detto|fatto|presente|esistente)",
-      "avevamo (?:detto|concordato)",
-    ],
-    recurrence: [
-      "di nuovo",
-      "ancora(?: una volta)?",
-      "un'altra volta",
-      "ogni volta",
-      "sempre",
-      "in continuazione",
-      "continuamente",
-      "(?:seconda|terza|quarta|ennesima) volta",
-      "(?:due|tre|quattro|tante|\\d+) volte",
-      "quante volte",
-      "nuovamente",
-      "continui a",
-    ],
-    frustration: [
-      "cazzo",
-      "merda",
-      "porca",
-      "porco",
-      "cavolo",
-      "diavolo",
-      "maledizione",
-      "accidenti",
-      "uffa",
-      "mamma mia",
-      "madonna",
-      "dio",
-      "ma dai",
-      "sul serio",
-      "davvero\\?",
-      "basta",
-      "che palle",
-      "mi arrendo",
-      "stufo",
-      "stanco",
-      "idiota",
-      "stupido",
-      "deficiente",
-      "incredibile",
-      "perdita di tempo",
-      "ahah\\p{L}*",
-      "complimenti",
-      "bravo",
-      "assurdo",
-      "boh",
-    ],
-    prohibition: [
-      "non (?:usare|fare|toccare|cambiare|modificare|aggiungere|cancellare|eliminare|mettere|creare|scrivere|committare|pushare|installare|inventare|rimuovere|ripetere|eseguire|includere|rinominare|chiedere|lasciare|spostare|rompere|committare)",
-      "mai",
-      "non ~ mai",
-      "niente ",
-      "nessun[oa]? ",
-      "senza (?:toccare|modificare|cambiare|commenti|emoji|aggiungere|usare)",
-      "vietato",
-      "evita(?:re)?",
-      "smetti(?:la)? (?:di|con)?",
-      "basta (?:con|di)?",
-      "lascia (?:stare|il|la|i|le|così)",
-      "non devi",
-      "non si (?:usa|tocca|fa|deve)",
-      "solo (?:questo|quello|il|la)",
-    ],
-    durable: [
-      "sempre",
-      "mai",
-      "(?:d'ora|da ora|da adesso|da oggi) in (?:poi|avanti)",
-      "d'ora innanzi",
-      "in futuro",
-      "ogni volta",
-      "per default",
-      "di default",
-      "in (?:tutti|tutte|ogni)",
-      "per (?:tutti|tutte|ogni|qualsiasi)",
-      "la prossima volta",
-      "in generale",
-      "come regola",
-      "mai più",
-      "ovunque",
-      "dappertutto",
-      "ricorda(?:ti)?",
-      "quando (?:fai|modifichi|crei|scrivi)",
-      "prima di ogni",
-      "dopo ogni",
-      "sistematicamente",
-      "tassativamente",
-    ],
-    convention: [
-      "(?:noi )?(?:usiamo|scriviamo|utilizziamo|lavoriamo|preferiamo|mettiamo|teniamo|seguiamo)",
-      "(?:qui|da noi) (?:si usa|usiamo|solo|non)",
-      "in questo (?:progetto|repo|repository|codice)",
-      "nel (?:nostro )?(?:progetto|repo|team)",
-      "(?:le|la|nostre|nostra) (?:convenzion[ei]|regol[ae]|norm[ae]|linee guida)",
-      "convenzion[ei]",
-      "standard",
-      "lo stile",
-      "coerente",
-      "buone pratiche",
-      "best practices?",
-    ],
-    consent: [
-      "chiedi(?:mi)?(?: prima| sempre| conferma)?",
-      "prima (?:chiedi|di|chiedimi)",
-      "senza (?:il mio|la mia|chiedermi|chiedere|permesso|conferma)",
-      "finché (?:non|io)",
-      "(?:faccio|lo faccio|pusho|committo|decido|testo) io",
-      "aspetta (?:la mia|il mio|che io)",
-      "solo (?:se|quando) (?:te lo|lo) ",
-      "(?:mia|previa) (?:conferma|approvazione|autorizzazione)",
-      "ci penso io",
-    ],
-    preferring: [
-      "preferisco",
-      "preferirei",
-      "mi piace(?:rebbe)? (?:che|di più)",
-      "(?:rispondi|scrivi|parla|spiega) (?:in|sempre|solo|breve|brevemente)",
-      "in (?:italiano|inglese)",
-      "(?:sii|resta) (?:breve|conciso|sintetico)",
-      "risposte brevi",
-      "possibilmente",
-      "(?:sei|agisci|pensa|comportati) (?:un|una|come|da)",
-      "voglio che tu",
-      "se possibile",
-      "nei dettagli",
-    ],
-    knowledge: [
-      "(?:esiste|c'è|abbiamo|ho) già",
-      "già (?:installato|presente|impostato|fatto)",
-      "non ho (?:accesso|i permessi|la licenza)",
-      "(?:il server|il database|l'api|la produzione|il backend) (?:è|usa|gira|sta)",
-      "gira su",
-      "si chiama",
-      "si trova",
-      "in realtà",
-      "di fatto",
-      "uso (?:windows|mac|linux)",
-      "non è supportato",
-    ],
-    universal: [
-      "(?:ogni|tutti|tutte|qualsiasi) ~ (?:deve|devono|dovrebbe|va|vanno)",
-      "solo (?:con|in|usa)",
-      "soltanto",
-      "esclusivamente",
-      "al massimo",
-      "almeno",
-      "non più di",
-      "massimo",
-      "minimo",
-    ],
-    temporary: [
-      "(?:per|questa) (?:ora|volta|adesso)",
-      "per il momento",
-      "stavolta",
-      "oggi",
-      "temporaneamente",
-      "non ancora",
-      "solo (?:spiega|analizza|dimmi)",
-      "per prima cosa",
-      "al momento",
-      "prima",
-    ],
-    approval: [
-      "sì",
-      "si",
-      "ok",
-      "okay",
-      "va bene",
-      "d'accordo",
-      "certo",
-      "esatto",
-      "perfetto",
-      "procedi",
-      "vai",
-      "continua",
-      "fallo",
-      "giusto",
-      "confermo",
-      "prosegui",
-      "avanti",
-      "bene",
-      "sicuro",
-      "ottimo",
-    ],
-    praise: [
-      "perfetto",
-      "ottimo",
-      "bravo",
-      "bene",
-      "grazie",
-      "fantastico",
-      "eccellente",
-      "bello",
-      "bellissimo",
-      "funziona",
-      "benissimo",
-      "grande",
-      "meglio",
-      "complimenti",
-      "geniale",
-    ],
-    pivot: [
-      "ma",
-      "però",
-      "tuttavia",
-      "tranne",
-      "eccetto",
-      "solo che",
-      "l'unica cosa",
-      "peccato",
-      "il problema è",
-      "quasi",
-      "anche se",
-    ],
-    tweak: [
-      "(?:un po'?|molto|poco) (?:più|meno)",
-      "più (?:grande|piccolo|largo|stretto|lungo|corto|scuro|chiaro|alto|basso|spazio|semplice)",
-      "meno (?:grande|spazio|largo)",
-      "(?:sposta|cambia|metti|allarga|stringi|ingrandisci) (?:il|la|lo|i|le|l')",
-      "(?:a sinistra|a destra|in alto|in basso|al centro|centrato)",
-      "\\d+ ?(?:px|%)",
-      "(?:colore|dimensione|margine|testo)",
-      "(?:togli|rimuovi|elimina|cancella|leva)",
-    ],
-    request: [
-      "(?:per favore |puoi |potresti |ora |adesso |e |poi |vorrei |voglio |devi |aiutami a |allora )*(?:aggiungi|aggiungere|crea|creare|fai|fare|scrivi|implementa|mostra|mostrami|spiega|spiegami|controlla|verifica|testa|avvia|installa|leggi|cerca|guarda|correggi|sistema|modifica|genera|analizza|continua|dammi|dimmi|apri|traduci|migliora|prepara|illustrami|prendi|usa|passa|esegui|lancia|aggiorna|elenca)",
-    ],
-    inquiry: [
-      "come (?:faccio|si|posso|funziona|mai|va|è)?",
-      "(?:che )?cosa (?:è|sono|significa|fa|devo|succede)?",
-      "qual[ei]?",
-      "quali",
-      "dove",
-      "quando",
-      "chi",
-      "c'è (?:un|una)?",
-      "si può",
-      "posso",
-      "è possibile",
-      "quant[oaie]",
-      "perché",
-      "a cosa",
-      "devo",
-      "esiste",
-    ],
-    trouble: [
-      "error[ei]",
-      "eccezione",
-      "crash\\p{L}*",
-      "fallisce",
-      "fallit[oa]",
-      "non (?:parte|si avvia|carica|compila|risponde|trova)",
-      "vuot[oa]",
-      "log",
-      "bug",
-      "bloccat[oa]",
-      "timeout",
-      "unable",
-    ],
-    selfcorrection: [
-      "(?:mio errore|colpa mia|errore mio|mi sono sbagliat[oa]|ho sbagliato(?: io)?|scusa,? (?:ho|volevo|intendevo|mi)|errore di battitura|volevo scrivere|mi sono confus[oa])",
-    ],
-    deixis: [
-      "questo",
-      "questa",
-      "questi",
-      "queste",
-      "quello",
-      "quella",
-      "quelli",
-      "ciò",
-      "tuo",
-      "tua",
-      "tue",
-      "tuoi",
-      "qui",
-      "lì",
-      "là",
-      "ultimo",
-      "ultima",
-      "precedente",
-      "sopra",
-      "così",
-    ],
-    guideline: [
-      "(?:regole|linee guida|istruzioni|convenzioni|guida)",
-      "[\\w./@-]*(?:rules?|agents?|claude|style|guide\\w*|conventions?)\\.(?:md|mdc|txt)",
-    ],
-    selfserve: [
-      "da solo",
-      "tu stesso",
-      "fallo tu",
-      "provalo tu",
-      "hai accesso",
-      "non chiedermi di",
-      "verifica tu",
-      "da te",
-    ],
-    rigor: [
-      "(?:attentamente|con attenzione|a fondo|per bene|accuratamente)",
-      "non (?:indovinare|inventare|supporre|tirare a indovinare)",
-      "causa (?:principale|radice)",
-      "fatti",
-      "prima (?:leggi|controlla|verifica|analizza)",
-      "prenditi il tuo tempo",
-      "ragiona",
-    ],
-    workflow: [
-      "commit\\p{L}*",
-      "push\\p{L}*",
-      "branch",
-      "rami",
-      "test",
-      "commenti",
-      "documentazione",
-      "readme",
-      "risposte?",
-      "riassunt\\p{L}+",
-      "italiano",
-      "inglese",
-      "nomi",
-      "variabili",
-      "funzioni",
-      "dipendenze",
-      "librerie",
-      "libreria",
-      "pacchetti",
-      "logger",
-      "formato",
-      "indentazione",
-      "codice",
-      "file",
-      "cartell[ae]",
-      "script",
-      "comandi?",
-      "regole",
-      "piano",
-      "emoji",
-      "database",
-      "repo",
-      "tipi",
-      "versione",
-    ],
-    taste: [
-      "color[ei]",
-      "sfondo",
-      "bottone",
-      "pulsante",
-      "icona",
-      "margine",
-      "larghezza",
-      "altezza",
-      "dimensione",
-      "pagina",
-      "menu",
-      "titolo",
-      "immagine",
-      "testo",
-      "schermata",
-    ],
-    agentAsks: ["(?:vuoi|desideri|preferisci|devo|posso|confermi|fammi sapere|dimmi)"],
-    agentClaims: ["(?:fatto|risolto|corretto|completato|funziona|dovrebbe|ora è|con successo|terminato)"],
-    agentChanges: [
-      "(?:ho )?(?:aggiunto|modificato|creato|rimosso|eliminato|aggiornato|implementato|spostato|rinominato|sostituito|installato|corretto|eseguito|scritto|configurato)",
-    ],
+    answer: phrases(`
+      (?:nessun|non c'è) problema ¦ no,? grazie ¦ non (?:lo )?so ¦ non importa ¦ non ti preoccupare ¦ nessuna idea ¦ perché no ¦ non capisco ¦
+      non ricordo ¦ figurati ¦ non solo ¦ o no ¦ niente errori ¦ non sono sicur[oa]`),
+    rejection: phrases(String.raw`
+      nono ¦ fermo ¦ ferma ¦ fermati ¦ aspetta ¦ stop ¦ basta ¦ non (?:così|questo|quello|quella|qui|va bene) ¦ annulla ¦ lascia (?:stare|perdere) ¦
+      macché ¦ assolutamente no ¦ ma no ¦ eh no ¦ no+(?=\s*(?:[,.!;:—–-]|$))`),
+    contrast: phrases(`
+      invece(?: di)? ¦ al posto di ¦ piuttosto(?: che)? ¦ bensì ¦ non ~ ma ¦ sostituisci ~ con ¦ meglio ¦ anziché ¦ e non ¦ al contrario`),
+    misdirection: phrases(`
+      (?:intendevo|volevo dire|intendo|mi riferivo|parlavo|dicevo) ¦ non (?:è|era) (?:quello|questo|così|ciò|quel|il|la|corretto|vero) ¦
+      non (?:ti )?(?:ho|avevo) (?:chiesto|detto|mai) ¦ ho (?:chiesto|detto) ¦ hai (?:capito|letto|interpretato) male ¦ hai (?:frainteso|confuso) ¦
+      ti (?:sei|stai) (?:sbagliato|sbagliando|confondendo) ¦ (?:file|cartella|ramo|riga|pagina) sbagliat[oa] ¦ al contrario ¦ il contrario ¦
+      chi (?:ha detto|te l'ha) ¦ nessuno ha ¦ quello che (?:voglio|volevo|ho chiesto)`),
+    takeback: phrases(`
+      (?:annulla|ripristina|rimetti|torna|rifai|rifare|ritorna|toglilo|toglila) ¦ torna indietro ¦ come prima ¦ com'era ¦ rollback ¦ da capo`),
+    fault: phrases(String.raw`
+      hai (?:di nuovo |ancora |anche |tutto )*(?:rotto|cancellato|eliminato|cambiato|modificato|tolto|rimosso|aggiunto|messo|usato|inventato|fatto|sovrascritto|spostato|rinominato|perso|rovinato|creato|installato|pushato|committato|sbagliato|toccato|scritto|lasciato|dimenticato) ¦
+      stai (?:sbagliando|usando|facendo|inventando|rompendo|ignorando) ¦ continui a ¦
+      (?:il tuo|la tua|le tue|i tuoi) (?:codice|modific\p{L}+|soluzione|risposta|fix|cambiament\p{L}+) (?:ha|hanno|è|non|sono) ¦
+      (?:dopo|da) (?:le tue|la tua|il tuo) ¦ senza (?:chiedere|permesso|chiedermi|avvisare) ¦ per colpa tua`),
+    neglect: phrases(`
+      non hai (?:fatto|letto|cambiato|aggiunto|corretto|testato|rispettato|messo|aggiornato|controllato|considerato) ¦ (?:ti sei )?dimenticat[oa] ¦
+      hai (?:dimenticato|saltato|ignorato|omesso|tralasciato) ¦ manca(?:no)? ¦ dovevi ¦ avresti dovuto ¦ dov'è ¦ dove sono ¦ non c'è ¦ non ci sono ¦
+      hai solo`),
+    accusation: phrases(`
+      perché (?:hai|stai|non|usi|continui|è|ci|mi|c'è) ¦ cosa (?:hai|stai|diavolo|cavolo|è successo) ¦
+      che (?:hai|cosa hai|diavolo|cavolo) (?:fatto|combinato)? ¦ hai (?:almeno|davvero|veramente) (?:letto|provato|controllato|testato) ¦
+      come (?:può|è possibile|mai) ¦ quante volte ¦ non (?:ti )?avevo detto ¦ non avevamo ¦ sei sicuro ¦ non puoi (?:semplicemente)? ¦ chi ti ha`),
+    evaluation: phrases(`
+      (?:sbagliat[oaie]|errat[oaie]|brutt[oaie]|orribile|pessim[oa]|rott[oaie]|stran[oaie]|confus[oa]|inutil[ei]|illeggibile|disastro|schifo|schifezza|casino|assurdo|ridicolo|incomplet[oa]|incoerente|superflu[oa]|fuori posto|tagliat[oa]|disallineat[oa]|scorrett[oa]|stupid[oa]) ¦
+      tropp[oaie] ¦ non (?:va bene|va|è (?:corretto|giusto|bello|chiaro|leggibile)|ha senso|serve|mi torna|funziona bene|si legge|si vede) ¦
+      fa (?:schifo|pena) ¦ senza senso ¦ male`),
+    dislike: phrases(`
+      non (?:mi piace|voglio|mi serve|mi convince|mi va|vorrei|volevo|ho bisogno) ¦ non serve ¦ odio ¦ non sono (?:contento|soddisfatto|convinto) ¦
+      non (?:è )?necessari[oa] ¦ preferisco non ¦ non c'è bisogno`),
+    regression: phrases(`
+      non ~ più ¦ (?:non )?(?:parte|partono|funziona|va|appare|esiste) più ¦ prima (?:funzionava|andava|era|c'era|non) ¦ funzionava ¦
+      (?:è|sono) (?:sparit[oaie]|scomparso|scomparsa|scomparsi) ¦ sparit[oaie] ¦ adesso (?:non|è|ho|tutto|il|la) ¦ ora (?:non|è|ho|tutto|il|la|c'è) ¦
+      peggio ¦ si è rotto`),
+    persistence: phrases(`
+      ancora ¦ sempre (?:lo stesso|la stessa|uguale) ¦ continua a ¦ (?:lo )?stesso (?:errore|problema|risultato) ¦ la stessa cosa ¦
+      non (?:funziona|va|parte|cambia|carica|si apre|compare|ha funzionato|è cambiato|risolve) ¦ nulla è cambiato ¦ niente è cambiato ¦
+      nessun cambiamento ¦ uguale a prima ¦ come prima`),
+    expectation: phrases(`
+      (?:dovrebbe|dovrebbero|deve|devono|doveva|bisogna|bisognerebbe|va (?:fatto|messo|usato)) ¦ mi aspettavo ¦ (?:vorrei|voglio) che ¦
+      come (?:nel|nella|richiesto|detto|da|l'originale|prima|in) ¦ assicurati ¦ fai in modo ¦ esattamente ¦ si suppone`),
+    reminder: phrases(`
+      (?:te )?(?:l'ho|lo ho|ho) (?:già )?(?:detto|chiesto|spiegato|scritto) ¦ ti ho (?:già )?(?:detto|chiesto|spiegato) ¦
+      come (?:ti )?(?:ho detto|detto|concordato|spiegato) ¦ ricorda(?:ti)? ¦ non dimenticare ¦ ripeto ¦ leggi (?:le|il|la|bene) ¦
+      (?:secondo|segui|rispetta) (?:le|il|la) ¦ (?:esiste|c'è|abbiamo) già ¦ già (?:detto|fatto|presente|esistente) ¦ avevamo (?:detto|concordato)`),
+    recurrence: phrases(String.raw`
+      di nuovo ¦ ancora(?: una volta)? ¦ un'altra volta ¦ ogni volta ¦ sempre ¦ in continuazione ¦ continuamente ¦
+      (?:seconda|terza|quarta|ennesima) volta ¦ (?:due|tre|quattro|tante|\d+) volte ¦ quante volte ¦ nuovamente ¦ continui a`),
+    frustration: phrases(String.raw`
+      cazzo ¦ merda ¦ porca ¦ porco ¦ cavolo ¦ diavolo ¦ maledizione ¦ accidenti ¦ uffa ¦ mamma mia ¦ madonna ¦ dio ¦ ma dai ¦ sul serio ¦ davvero\? ¦
+      basta ¦ che palle ¦ mi arrendo ¦ stufo ¦ stanco ¦ idiota ¦ stupido ¦ deficiente ¦ incredibile ¦ perdita di tempo ¦ ahah\p{L}* ¦ complimenti ¦
+      bravo ¦ assurdo ¦ boh`),
+    prohibition: phrases(`
+      non (?:usare|fare|toccare|cambiare|modificare|aggiungere|cancellare|eliminare|mettere|creare|scrivere|committare|pushare|installare|inventare|rimuovere|ripetere|eseguire|includere|rinominare|chiedere|lasciare|spostare|rompere|committare) ¦
+      mai ¦ non ~ mai ¦ niente  ¦ nessun[oa]?  ¦ senza (?:toccare|modificare|cambiare|commenti|emoji|aggiungere|usare) ¦ vietato ¦ evita(?:re)? ¦
+      smetti(?:la)? (?:di|con)? ¦ basta (?:con|di)? ¦ lascia (?:stare|il|la|i|le|così) ¦ non devi ¦ non si (?:usa|tocca|fa|deve) ¦
+      solo (?:questo|quello|il|la)`),
+    durable: phrases(`
+      sempre ¦ mai ¦ (?:d'ora|da ora|da adesso|da oggi) in (?:poi|avanti) ¦ d'ora innanzi ¦ in futuro ¦ ogni volta ¦ per default ¦ di default ¦
+      in (?:tutti|tutte|ogni) ¦ per (?:tutti|tutte|ogni|qualsiasi) ¦ la prossima volta ¦ in generale ¦ come regola ¦ mai più ¦ ovunque ¦ dappertutto ¦
+      ricorda(?:ti)? ¦ quando (?:fai|modifichi|crei|scrivi) ¦ prima di ogni ¦ dopo ogni ¦ sistematicamente ¦ tassativamente`),
+    convention: phrases(`
+      (?:noi )?(?:usiamo|scriviamo|utilizziamo|lavoriamo|preferiamo|mettiamo|teniamo|seguiamo) ¦ (?:qui|da noi) (?:si usa|usiamo|solo|non) ¦
+      in questo (?:progetto|repo|repository|codice) ¦ nel (?:nostro )?(?:progetto|repo|team) ¦
+      (?:le|la|nostre|nostra) (?:convenzion[ei]|regol[ae]|norm[ae]|linee guida) ¦ convenzion[ei] ¦ standard ¦ lo stile ¦ coerente ¦ buone pratiche ¦
+      best practices?`),
+    consent: phrases(`
+      chiedi(?:mi)?(?: prima| sempre| conferma)? ¦ prima (?:chiedi|di|chiedimi) ¦ senza (?:il mio|la mia|chiedermi|chiedere|permesso|conferma) ¦
+      finché (?:non|io) ¦ (?:faccio|lo faccio|pusho|committo|decido|testo) io ¦ aspetta (?:la mia|il mio|che io) ¦ solo (?:se|quando) (?:te lo|lo)  ¦
+      (?:mia|previa) (?:conferma|approvazione|autorizzazione) ¦ ci penso io`),
+    preferring: phrases(`
+      preferisco ¦ preferirei ¦ mi piace(?:rebbe)? (?:che|di più) ¦ (?:rispondi|scrivi|parla|spiega) (?:in|sempre|solo|breve|brevemente) ¦
+      in (?:italiano|inglese) ¦ (?:sii|resta) (?:breve|conciso|sintetico) ¦ risposte brevi ¦ possibilmente ¦
+      (?:sei|agisci|pensa|comportati) (?:un|una|come|da) ¦ voglio che tu ¦ se possibile ¦ nei dettagli`),
+    knowledge: phrases(`
+      (?:esiste|c'è|abbiamo|ho) già ¦ già (?:installato|presente|impostato|fatto) ¦ non ho (?:accesso|i permessi|la licenza) ¦
+      (?:il server|il database|l'api|la produzione|il backend) (?:è|usa|gira|sta) ¦ gira su ¦ si chiama ¦ si trova ¦ in realtà ¦ di fatto ¦
+      uso (?:windows|mac|linux) ¦ non è supportato`),
+    universal: phrases(`
+      (?:ogni|tutti|tutte|qualsiasi) ~ (?:deve|devono|dovrebbe|va|vanno) ¦ solo (?:con|in|usa) ¦ soltanto ¦ esclusivamente ¦ al massimo ¦ almeno ¦
+      non più di ¦ massimo ¦ minimo`),
+    temporary: phrases(`
+      (?:per|questa) (?:ora|volta|adesso) ¦ per il momento ¦ stavolta ¦ oggi ¦ temporaneamente ¦ non ancora ¦ solo (?:spiega|analizza|dimmi) ¦
+      per prima cosa ¦ al momento ¦ prima`),
+    approval: phrases(`
+      sì ¦ si ¦ ok ¦ okay ¦ va bene ¦ d'accordo ¦ certo ¦ esatto ¦ perfetto ¦ procedi ¦ vai ¦ continua ¦ fallo ¦ giusto ¦ confermo ¦ prosegui ¦ avanti ¦
+      bene ¦ sicuro ¦ ottimo`),
+    praise: phrases(`
+      perfetto ¦ ottimo ¦ bravo ¦ bene ¦ grazie ¦ fantastico ¦ eccellente ¦ bello ¦ bellissimo ¦ funziona ¦ benissimo ¦ grande ¦ meglio ¦ complimenti ¦
+      geniale`),
+    pivot: phrases(`
+      ma ¦ però ¦ tuttavia ¦ tranne ¦ eccetto ¦ solo che ¦ l'unica cosa ¦ peccato ¦ il problema è ¦ quasi ¦ anche se`),
+    tweak: phrases(String.raw`
+      (?:un po'?|molto|poco) (?:più|meno) ¦ più (?:grande|piccolo|largo|stretto|lungo|corto|scuro|chiaro|alto|basso|spazio|semplice) ¦
+      meno (?:grande|spazio|largo) ¦ (?:sposta|cambia|metti|allarga|stringi|ingrandisci) (?:il|la|lo|i|le|l') ¦
+      (?:a sinistra|a destra|in alto|in basso|al centro|centrato) ¦ \d+ ?(?:px|%) ¦ (?:colore|dimensione|margine|testo) ¦
+      (?:togli|rimuovi|elimina|cancella|leva)`),
+    request: phrases(`
+      (?:per favore |puoi |potresti |ora |adesso |e |poi |vorrei |voglio |devi |aiutami a |allora )*(?:aggiungi|aggiungere|crea|creare|fai|fare|scrivi|implementa|mostra|mostrami|spiega|spiegami|controlla|verifica|testa|avvia|installa|leggi|cerca|guarda|correggi|sistema|modifica|genera|analizza|continua|dammi|dimmi|apri|traduci|migliora|prepara|illustrami|prendi|usa|passa|esegui|lancia|aggiorna|elenca)`),
+    inquiry: phrases(`
+      come (?:faccio|si|posso|funziona|mai|va|è)? ¦ (?:che )?cosa (?:è|sono|significa|fa|devo|succede)? ¦ qual[ei]? ¦ quali ¦ dove ¦ quando ¦ chi ¦
+      c'è (?:un|una)? ¦ si può ¦ posso ¦ è possibile ¦ quant[oaie] ¦ perché ¦ a cosa ¦ devo ¦ esiste`),
+    trouble: phrases(String.raw`
+      error[ei] ¦ eccezione ¦ crash\p{L}* ¦ fallisce ¦ fallit[oa] ¦ non (?:parte|si avvia|carica|compila|risponde|trova) ¦ vuot[oa] ¦ log ¦ bug ¦
+      bloccat[oa] ¦ timeout ¦ unable`),
+    selfcorrection: phrases(`
+      (?:mio errore|colpa mia|errore mio|mi sono sbagliat[oa]|ho sbagliato(?: io)?|scusa,? (?:ho|volevo|intendevo|mi)|errore di battitura|volevo scrivere|mi sono confus[oa])`),
+    deixis: phrases(`
+      questo ¦ questa ¦ questi ¦ queste ¦ quello ¦ quella ¦ quelli ¦ ciò ¦ tuo ¦ tua ¦ tue ¦ tuoi ¦ qui ¦ lì ¦ là ¦ ultimo ¦ ultima ¦ precedente ¦
+      sopra ¦ così`),
+    guideline: phrases(String.raw`
+      (?:regole|linee guida|istruzioni|convenzioni|guida) ¦ [\w./@-]*(?:rules?|agents?|claude|style|guide\w*|conventions?)\.(?:md|mdc|txt)`),
+    selfserve: phrases(`
+      da solo ¦ tu stesso ¦ fallo tu ¦ provalo tu ¦ hai accesso ¦ non chiedermi di ¦ verifica tu ¦ da te`),
+    rigor: phrases(`
+      (?:attentamente|con attenzione|a fondo|per bene|accuratamente) ¦ non (?:indovinare|inventare|supporre|tirare a indovinare) ¦
+      causa (?:principale|radice) ¦ fatti ¦ prima (?:leggi|controlla|verifica|analizza) ¦ prenditi il tuo tempo ¦ ragiona`),
+    ban: phrases(String.raw`
+      niente \p{L}+ ¦ nessun[oa]? \p{L}+ ¦ senza \p{L}+`),
+    swap: phrases(String.raw`
+      [\p{L}\w./-]+, non [\p{L}\w./-]+`),
+    workflow: phrases(String.raw`
+      commit\p{L}* ¦ push\p{L}* ¦ branch ¦ rami ¦ test ¦ commenti ¦ documentazione ¦ readme ¦ risposte? ¦ riassunt\p{L}+ ¦ italiano ¦ inglese ¦ nomi ¦
+      variabili ¦ funzioni ¦ dipendenze ¦ librerie ¦ libreria ¦ pacchetti ¦ logger ¦ formato ¦ indentazione ¦ codice ¦ file ¦ cartell[ae] ¦ script ¦
+      comandi? ¦ regole ¦ piano ¦ emoji ¦ database ¦ repo ¦ tipi ¦ versione`),
+    taste: phrases(`
+      color[ei] ¦ sfondo ¦ bottone ¦ pulsante ¦ icona ¦ margine ¦ larghezza ¦ altezza ¦ dimensione ¦ pagina ¦ menu ¦ titolo ¦ immagine ¦ testo ¦
+      schermata`),
+    agentAsks: phrases(`
+      (?:vuoi|desideri|preferisci|devo|posso|confermi|fammi sapere|dimmi)`),
+    agentClaims: phrases(`
+      (?:fatto|risolto|corretto|completato|funziona|dovrebbe|ora è|con successo|terminato)`),
+    agentChanges: phrases(`
+      (?:ho )?(?:aggiunto|modificato|creato|rimosso|eliminato|aggiornato|implementato|spostato|rinominato|sostituito|installato|corretto|eseguito|scritto|configurato)`),
   },
 };

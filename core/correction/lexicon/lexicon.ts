@@ -42,6 +42,10 @@ export const FAMILIES = [
   "selfserve",
   /** Work with care: read first, no guesses, check. */
   "rigor",
+  /** A bare ban that opens a clause: “no class components”. */
+  "ban",
+  /** “this, not that”. */
+  "swap",
   /** What the work is about: how to work, as against how the product looks. */
   "workflow",
   "taste",
@@ -79,6 +83,14 @@ export type CompiledLexicon = {
 
 /** A Latin or Cyrillic word may touch a CJK character: “勝手にpushする”. */
 const WORD_CHARACTER = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M}\\p{N}_]";
+/** Reads a list of phrases written with `¦` between them; white space around one does not count. */
+export function phrases(source: string): string[] {
+  return source
+    .split("¦")
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== "");
+}
+
 const BEFORE = `(?<!${WORD_CHARACTER})`;
 /** Start of the message, blanked parts and punctuation aside. */
 const START = "(?<=^[\\s\\p{P}]{0,80})";
