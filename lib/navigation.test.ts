@@ -15,7 +15,6 @@ describe("findNavigationItem", () => {
     ["/p/acme/settings/members", "members"],
     ["/p/acme/settings/general", "settings"],
     ["/account", "account"],
-    ["/docs/rules/modes", "docs"],
   ])("%s belongs to %s", (pathname, id) => {
     expect(findNavigationItem(pathname)?.id).toBe(id);
   });

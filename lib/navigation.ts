@@ -13,10 +13,7 @@ export type NavigationId =
   | "members"
   | "tokens"
   | "account"
-  | "admin"
-  | "onboarding"
-  | "docs"
-  | "privacy";
+  | "onboarding";
 
 export type NavigationItem = {
   /** Also the message key `shell.nav.<id>` and the key of its icon. */
@@ -49,9 +46,6 @@ export const PROJECT_NAVIGATION: readonly NavigationItem[] = [
 export const PERSON_NAVIGATION: readonly NavigationItem[] = [
   { id: "account", path: "/account", place: "person" },
   { id: "onboarding", path: "/onboarding", place: "person" },
-  { id: "privacy", path: "/privacy", place: "person" },
-  { id: "docs", path: "/docs", place: "person" },
-  { id: "admin", path: "/admin", permission: "instance:admin", place: "person" },
 ];
 
 export function projectPath(projectSlug: string, page: string = "overview"): string {

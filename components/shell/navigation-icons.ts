@@ -1,7 +1,5 @@
 import {
-  BookOpen,
   CircleUser,
-  EyeOff,
   FileClock,
   Gauge,
   GitBranch,
@@ -11,7 +9,6 @@ import {
   ListChecks,
   type LucideIcon,
   Plug,
-  Server,
   Settings,
   ShieldX,
   SquareTerminal,
@@ -32,8 +29,5 @@ export const navigationIcons: Record<NavigationId, LucideIcon> = {
   members: Users,
   tokens: KeyRound,
   account: CircleUser,
-  admin: Server,
   onboarding: Plug,
-  docs: BookOpen,
-  privacy: EyeOff,
 };
