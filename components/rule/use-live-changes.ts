@@ -13,7 +13,7 @@ const SETTLE_MS = 400;
 /** Keeps a page fresh: asks the given routers again when something of these kinds changed. */
 export function useLiveChanges(
   kinds: ReadonlyArray<LiveChange["kind"]>,
-  routers: ReadonlyArray<"rule" | "inbox" | "fact" | "violation" | "history">,
+  routers: ReadonlyArray<"rule" | "inbox" | "fact" | "violation" | "history" | "overview" | "session">,
 ): void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
