@@ -170,6 +170,13 @@ function polarityOf(draft: Draft, topic: TopicMatch, clause: Clause): Claim["pol
   if (draft.permits && /^(?:no need|you don't|you do not|needn't)/i.test(clause.core)) return "forbid";
   if (stance) return draft.permits ? opposite(stance) : stance;
   if (draft.form === "clean_up") return "forbid";
+  // The key names what is turned down: “kubernetes, not docker-compose” forbids `command:docker-compose`.
+  if (
+    draft.form === "replace" &&
+    /^(?:command|tool|text):/.test(topic.key) &&
+    draft.unwanted?.[0]?.toLowerCase().startsWith(topic.subject.toLowerCase())
+  )
+    return "forbid";
   if (topic.key === "mocks" && ideas.has("real-thing")) return "forbid";
   if (
     draft.form === "replace" &&

@@ -41,5 +41,12 @@ export function readWishes({ text, language = "en" }: WishText): RuleCandidate[]
   const parts = sentencesOf(proseOf(text)).flatMap((sentence) => splitSentence(sentence, language));
   if (parts.length < 2) return [readWish({ text, language })];
   const { candidates } = extract({ message: text, language, label: "preference" });
+  if (candidates.length > 1) return candidates;
+  // A later part without a known area (“leave mine alone”) belongs to the wish before it.
+  const each = parts
+    .map((part) => readWish({ text: part, language }))
+    .filter(({ claim }, at) => at === 0 || !claim.topic.startsWith("phrase:"));
+  const areas = new Set(each.map(({ claim }) => claim.topic));
+  if (areas.size > 1 && candidates[0]?.form !== "replace") return each;
   return candidates.length > 0 ? candidates : [readWish({ text, language })];
 }

@@ -1,5 +1,5 @@
 import { conceptById, findConcepts } from "../topics/find-concepts";
-import { matchTopic } from "../topics/topic";
+import { contentStems, matchTopic } from "../topics/topic";
 import { cleanClause } from "./clean";
 import { forbidsInForeign } from "./negation";
 import { quantitiesIn } from "./numbers";
@@ -10,7 +10,7 @@ const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|incl|approx|z\.b|bzw)\.$/iu;
 const JOINT =
   /(\s*[,;，、：]\s*(?:(?:and|but|also|plus|then|or|und|aber|y|e|et|mais|pero|ma|и|а|но|zudem|außerdem)\s+)?|\s+(?:and then|and also|and|but|plus|&|und|sowie|y|et|e|и|och)\s+|\s+[–—]\s+)/iu;
 const CONTINUES =
-  /^(?:except|unless|because|since|so|which|that|where|when|if|as|not|only|including|included|also (?:in|for|on)|even|like|such|for example|e\.g|apart|other than|otherwise|instead|rather|it'?s?|they|he|she|at most|max|no matter|no exceptions?|ever|either|too|though|but only|just do it|leave (?:mine|the rest|everything)|do it|please|thanks|thank|ok|weil|außer|porque|sauf|кроме|потому|nor|or|neither|whatever|as well|dev dependencies)\b/iu;
+  /^(?:except|unless|because|since|so|which|that|where|when|if|as|not|only|including|included|also (?:in|for|on)|even|like|such|for example|e\.g|apart|other than|otherwise|instead|rather|it'?s?|they|he|she|no matter|no exceptions?|ever|either|too|though|but only|just do it|leave (?:mine|the rest|everything)|do it|please|thanks|thank|ok|weil|außer|porque|sauf|кроме|потому|nor|or|neither|whatever|as well|dev dependencies)\b/iu;
 const STATES =
   /^(?:the |all |our |your |any |every |each )?[\p{L}*.\s-]{2,40}?\s(?:are|is|go|goes|must|should|live|lives|need|needs|have to|has to|stay|belong|belongs|can|may|get|gets|use|uses|follow|follows)\s/iu;
 const STARTS =
@@ -48,6 +48,7 @@ function formHint(text: string): string | undefined {
 
 function standsAlone(part: string, foreign: boolean): boolean {
   const clean = cleanClause(part);
+  if (/\b(?:them|it|those|that)$/iu.test(clean)) return false;
   if (clean.length < 3 || CONTINUES.test(part.trim()) || CONTINUES.test(clean)) return false;
   if (opensWithOrder(clean) || STATES.test(`${clean} `) || STARTS.test(`${clean} `)) return true;
   if (/\bonly$/iu.test(clean) || (hasLimit(clean) && matchTopic(findConcepts(clean), "limit") !== null))
@@ -55,6 +56,11 @@ function standsAlone(part: string, foreign: boolean): boolean {
   const short = clean.split(/\s+/).length <= 5;
   if (short && findConcepts(clean).some(({ id }) => conceptById(id)?.choice)) return true;
   return foreign && (forbidsInForeign(clean) || topicFor(clean) !== null);
+}
+
+/** An order about something that has no known area is a wish too. */
+function ordersSomething(text: string): boolean {
+  return opensWithOrder(cleanClause(text)) && contentStems(text).length >= 2;
 }
 
 function sameWish(a: Topic, b: Topic): boolean {
@@ -92,7 +98,11 @@ export function splitSentence(sentence: string, language: string): string[] {
       /^\s*(?:before|after|when|whenever|while|if|once|prior to|bevor|wenn|antes de|avant de|quand|cuando|перед|когда)\b[^,，]*$/iu.test(
         last.text,
       );
-    const own = !opened && standsAlone(part, language !== "en") && topic !== null && last.topic !== null;
+    const own =
+      !opened &&
+      standsAlone(part, language !== "en") &&
+      topic !== null &&
+      (last.topic !== null || ordersSomething(last.text));
     if (own && !sameWish(last.topic, topic) && !sharesSubject(last.text, part.trim()))
       wishes.push({ text: part, topic });
     else {

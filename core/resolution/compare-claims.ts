@@ -40,6 +40,7 @@ function compareValues(candidate: string | undefined, rule: string | undefined):
 function compareForbidden(candidate: Claim, rule: Claim): ClaimRelation {
   if (candidate.value === "ask" || rule.value === "ask")
     return candidate.value === rule.value ? "same" : "opposite";
+  if (/^(?:command|tool|text):/.test(candidate.topic)) return compareValues(candidate.value, rule.value);
   if (!isChoice(candidate.topic, candidate.value ?? rule.value))
     return compareValues(candidate.value, rule.value) === "opposite" ? "apart" : "same";
   return candidate.value === rule.value ? "same" : "apart";

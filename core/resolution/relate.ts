@@ -64,6 +64,7 @@ function folderArea(mine: string, theirs: string): Area {
 function areaByWords(candidate: Features, rule: Features): Area {
   const common = containment(rule.core, candidate.core);
   if (rule.core.size >= 2 && common >= 0.8) return "same";
+  if (jaccard(candidate.core, rule.core) === 1) return "same";
   return jaccard(candidate.core, rule.core) >= 0.6 && Math.min(candidate.core.size, rule.core.size) >= 2
     ? "same"
     : "none";
@@ -143,7 +144,7 @@ function tooFar(
     ruleValue !== undefined &&
     candidate.claim.value !== "ask" &&
     ruleValue !== "ask";
-  if (!isBroadTopic(topic) || valued) return false;
+  if (!isBroadTopic(topic) || (valued && candidate.claim.subject !== "names")) return false;
   return claims === "opposite" ? overlap < 0.5 : overlap < 0.5 && jaccard(mine.core, theirs.core) < 0.4;
 }
 
@@ -173,5 +174,8 @@ export function relate(candidate: Side, rule: Side): Relation {
 }
 
 function crossTopic(candidate: Claim, rule: Claim): ClaimRelation {
-  return candidate.polarity === rule.polarity ? "same" : "opposite";
+  if (candidate.polarity !== rule.polarity) return "opposite";
+  const numbers =
+    /^\d+$/.test(candidate.value ?? "") && /^\d+$/.test(rule.value ?? "") && candidate.unit === rule.unit;
+  return numbers && candidate.value !== rule.value ? "opposite" : "same";
 }

@@ -14,6 +14,8 @@ const LIMITED = new Set([
   "parameters",
   "levels",
   "files",
+  "seconds",
+  "minutes",
 ]);
 const SIZED = /\b(?:length|long|lines?|columns?|retr\w+|attempts?|summar\w+|times)\b/iu;
 
@@ -34,7 +36,8 @@ export function readLimit(clause: Clause): Draft | null {
   const idea = new Set(clause.hits.map(({ id }) => id));
   const known =
     idea.has("retry") || idea.has("summary") || idea.has("final-message") || idea.has("line-length");
-  if (!bounded && !(known && quantity.unit !== undefined)) return null;
+  const measured = quantity.unit !== undefined && /^(?:characters|seconds|minutes)$/.test(quantity.unit);
+  if (!bounded && !measured && !(known && quantity.unit !== undefined)) return null;
   if (quantity.unit === undefined && !SIZED.test(clause.core)) return null;
   const unit = quantity.unit ?? impliedUnit(idea);
   return {

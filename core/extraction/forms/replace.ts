@@ -8,7 +8,7 @@ const NOUN = String.raw`["'\x60]?([^,;"\x60]{1,60}?)["'\x60]?`;
 /** Wanted first, unwanted second. */
 const PAIRS: RegExp[] = [
   new RegExp(
-    String.raw`^(?:always |please |only )?(?:use|using|prefer|take|pick|choose|go with|stick (?:to|with)|write|call|run|do|we use|i use|we prefer|it's|its|it is|maybe )?\s*${NOUN},?\s+(?:instead of|rather than|in place of|over|and not|but not|never|not)\s+(?:the |a |an |using |with )?${NOUN}(?:\s+(?:for|to|in|when|on)\s.*)?$`,
+    String.raw`^(?:always |please |only )?(?:use|using|prefer|take|pick|choose|go with|stick (?:to|with)|write|call|run|do|(?:we |i )(?:now )?(?:\w+ ){1,2}(?:with|via|through|using|by|on)|we use|i use|we prefer|it's|its|it is|maybe )?\s*${NOUN},?\s+(?:instead of|rather than|in place of|over|and not|but not|never|not)\s+(?:the |a |an |using |with )?${NOUN}(?:\s+(?:for|to|in|when|on)\s.*)?$`,
     "iu",
   ),
   new RegExp(
@@ -27,7 +27,7 @@ const REVERSED: RegExp[] = [
     "iu",
   ),
   new RegExp(
-    String.raw`^(?:not|no|don't use|do not use|never use|stop using|stop with|no more|drop|ditch|quit using) ${NOUN}(?:\s*[,;:]|\.|\s[–—-])\s+(?:but |and |we |just |please |always )*(?:use |take |prefer |go with |with |it's )?(?:the )?${NOUN}(?: instead| please)?$`,
+    String.raw`^(?:not|no|don't use|do not use|never use|stop using|stop with|no more|drop|ditch|quit using) ${NOUN}(?:\s*[,;:]|\.|\s[–—-])\s+(?:but |we |just |please |always )*(?:use |take |prefer |go with |with |it's )?(?:the )?${NOUN}(?: instead| please)?$`,
     "iu",
   ),
   new RegExp(
@@ -68,7 +68,8 @@ function byChoices(clause: Clause): Found | null {
 function byWords(core: string): Found | null {
   for (const pattern of PAIRS) {
     const match = pattern.exec(core);
-    if (match?.[1] && match[2]) return { wanted: match[1].trim(), unwanted: match[2].trim() };
+    if (match?.[1] && match[2])
+      return { wanted: match[1].replace(/\s+now$/iu, "").trim(), unwanted: match[2].trim() };
   }
   for (const pattern of REVERSED) {
     const match = pattern.exec(core);

@@ -78,7 +78,7 @@ export const OBJECTS: ConceptTable = {
   },
   "final-message": {
     words:
-      "final message|last message|final answer|closing message|end message|completion message|essay|wall of text|novel|long text|long answer|verbose|wordy|lengthy|rambling|concise|brief|short answer|keep it short|shorter|too long|one liner",
+      "final message|last message|final answer|closing message|end message|completion message|essay|wall of text|novel|long text|long answer|verbose|wordy|lengthy|rambling|concise|brief|short answer|keep it short|answers short|replies short|responses short|keep them short|be brief|shorter|too long|one liner",
     in: "kurz|romane|breve*|concis*|кратк*|короче|коротк*|简短|简洁|长篇|短く|簡潔|짧게|간결",
   },
   emoji: {
