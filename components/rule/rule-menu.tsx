@@ -41,7 +41,7 @@ export function RuleMenu({ rule, actions, onEdit, onPropose }: RuleMenuProps) {
           {t("pause")}
         </MenuItem>
       ) : null}
-      {status === "paused" && can.activate ? (
+      {(status === "paused" || status === "superseded") && can.activate ? (
         <MenuItem onClick={() => void actions.resume(rule)}>
           <CirclePlay aria-hidden="true" />
           {t("resume")}

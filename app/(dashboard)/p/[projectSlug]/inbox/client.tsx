@@ -1,0 +1,88 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { EmptyState } from "@/components/common/empty-state/empty-state";
+import { ErrorState } from "@/components/common/error-state/error-state";
+import { PageBody } from "@/components/common/page-header/page-body";
+import { PageHeader } from "@/components/common/page-header/page-header";
+import { InboxView } from "@/components/inbox/inbox-view";
+import { MergeDialog } from "@/components/inbox/merge-dialog";
+import { useInboxActs } from "@/components/inbox/use-inbox-acts";
+import { useInboxSelection } from "@/components/inbox/use-inbox-selection";
+import { RuleEditDrawer } from "@/components/rule/edit/rule-edit-drawer";
+import { useLiveChanges } from "@/components/rule/use-live-changes";
+import { ButtonLink } from "@/components/ui/button-link";
+import { SkeletonLines } from "@/components/ui/skeleton";
+import type { InboxItem } from "@/core/inbox/schema";
+import { projectPath } from "@/lib/navigation";
+import { useProjectSlug } from "@/lib/project/use-project";
+import { useTRPC } from "@/lib/trpc/client";
+import { INBOX_LIMIT } from "./search-params";
+
+const NO_ITEMS: InboxItem[] = [];
+
+export function InboxClient() {
+  const t = useTranslations("inbox");
+  const trpc = useTRPC();
+  const projectSlug = useProjectSlug();
+  const list = useQuery(trpc.inbox.list.queryOptions({ projectSlug, limit: INBOX_LIMIT }));
+  const counts = useQuery(trpc.inbox.counts.queryOptions({ projectSlug }));
+  const { shown, selected, select, leave, comeBack, settle } = useInboxSelection(
+    list.data?.items ?? NO_ITEMS,
+  );
+  const acts = useInboxActs({ projectSlug, onLeave: leave, onReturn: comeBack, onSettled: settle });
+  const [editing, setEditing] = useState<InboxItem | null>(null);
+  const [merging, setMerging] = useState<InboxItem | null>(null);
+  useLiveChanges(["rule", "signal", "run"], ["inbox"]);
+
+  return (
+    <PageBody>
+      <PageHeader title={t("title")} description={t("description")} />
+      {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
+      {list.isPending ? <SkeletonLines count={8} /> : null}
+      {selected ? (
+        <InboxView
+          items={shown}
+          selected={selected}
+          onSelect={select}
+          acts={acts}
+          total={Math.max(counts.data?.total ?? 0, shown.length)}
+          onEdit={setEditing}
+          onMerge={setMerging}
+        />
+      ) : null}
+      {list.isSuccess && !selected ? (
+        <EmptyState
+          title={t("empty.title")}
+          docsHref="/docs/inbox"
+          action={<ButtonLink href={projectPath(projectSlug, "rules")}>{t("empty.toRules")}</ButtonLink>}
+        >
+          {t("empty.body")}
+        </EmptyState>
+      ) : null}
+      {editing?.rule ? (
+        <RuleEditDrawer
+          rule={editing.rule}
+          open
+          onClose={() => setEditing(null)}
+          submitLabel={editing.kind === "approval" ? t("save") : t("saveAndAccept")}
+          onSaved={({ mode }) => {
+            setEditing(null);
+            // What is approved must have been seen as it is: an edited proposal is shown once more.
+            if (editing.kind !== "approval") acts.accept(editing, { mode });
+          }}
+        />
+      ) : null}
+      <MergeDialog
+        item={merging}
+        onClose={() => setMerging(null)}
+        onMerge={(item, target) => {
+          setMerging(null);
+          acts.merge(item, target);
+        }}
+      />
+    </PageBody>
+  );
+}
