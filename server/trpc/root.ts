@@ -5,6 +5,8 @@ import { bundleRouter } from "./routers/bundle";
 import { cliTokenRouter } from "./routers/cli-token";
 import { deviceRouter } from "./routers/device";
 import { factRouter } from "./routers/fact";
+import { historyRouter } from "./routers/history";
+import { inboxRouter } from "./routers/inbox";
 import { ingestRouter } from "./routers/ingest";
 import { invitationRouter } from "./routers/invitation";
 import { liveRouter } from "./routers/live";
@@ -18,6 +20,8 @@ import { setupRouter } from "./routers/setup";
 import { violationRouter } from "./routers/violation";
 
 export const appRouter = router({
+  inbox: inboxRouter,
+  history: historyRouter,
   rule: ruleRouter,
   live: liveRouter,
   ingest: ingestRouter,

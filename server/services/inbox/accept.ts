@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import { HeedError } from "@/core/errors";
+import { acceptInboxInput, type InboxKind, type InboxResult } from "@/core/inbox/schema";
+import type { RuleReference } from "@/core/rule/output";
+import type { EnforcementMode } from "@/core/rule/schema";
+import { reader } from "@/server/db/transaction";
+import type { ProjectServiceContext, VerbArguments } from "../context";
+import { setRecordStatus } from "../correction/set-status";
+import { teachFromPrompt } from "../correction/teach";
+import { requirePermission } from "../require-permission";
+import { decideResolution } from "../resolution/decide";
+import { activateRule } from "../rule/activate";
+import { approveRule } from "../rule/approve";
+import { getRule } from "../rule/internal";
+import type { RuleRow } from "../rule/select";
+import { setRuleMode } from "../rule/set-mode";
+import { parseItemId } from "./item-id";
+
+type Input = z.output<typeof acceptInboxInput>;
+type Done = { summary: string; rule: RuleReference | null };
+type Accept = (ctx: ProjectServiceContext, id: string, input: Input) => Promise<Done>;
+
+const ACCEPT: Record<InboxKind, Accept> = {
+  proposal: async (ctx, id, { mode }) => {
+    const { rule } = await activateRule({ ctx, input: { ruleId: id, mode } });
+    return { summary: `${rule.number} is in force.`, rule };
+  },
+  approval: async (ctx, id, { contentHash, mode }) => {
+    if (!contentHash) throw new HeedError("INVALID", "Approve what you saw: send its hash.");
+    const { rule } = await approveRule({ ctx, input: { ruleId: id, contentHash, mode } });
+    return { summary: `${rule.number} counts for everybody in the project.`, rule };
+  },
+  conflict: async (ctx, id, { choice = "replace" }) => {
+    const { rule } = await decideResolution({ ctx, input: { resolutionId: id, choice } });
+    return { summary: rule ? `${rule.number} is in force.` : "The older rule stays as it is.", rule };
+  },
+  question: async (ctx, id) => {
+    const { eventId } = await setRecordStatus({ ctx, input: { recordId: id, status: "open" } });
+    await teachFromPrompt({ ctx, input: { eventId } });
+    return { summary: "Heed learns from it now.", rule: null };
+  },
+  promotion: async (ctx, id, { mode }) => {
+    const stricter = mode ?? stricterMode(await getRule(reader(ctx), ctx, id));
+    const { rule } = await setRuleMode({ ctx, input: { ruleId: id, mode: stricter } });
+    return { summary: `${rule.number} is set to ${stricter}.`, rule };
+  },
+  demotion: async (ctx, id, { mode = "remind" }) => {
+    const { rule } = await setRuleMode({ ctx, input: { ruleId: id, mode } });
+    return { summary: `${rule.number} is set to ${mode}.`, rule };
+  },
+};
+
+/** Says yes to an item, whatever its kind; the verbs behind it check, write and audit. */
+export async function acceptInboxItem({
+  ctx,
+  input,
+}: VerbArguments<z.input<typeof acceptInboxInput>>): Promise<InboxResult> {
+  await requirePermission(ctx, "own:write");
+  const parsed = acceptInboxInput.parse(input);
+  const { kind, id } = parseItemId(parsed.itemId);
+  return { itemId: parsed.itemId, ...(await ACCEPT[kind](ctx, id, parsed)) };
+}
+
+/** Only an exact check can block. */
+function stricterMode({ mode, versions }: RuleRow): EnforcementMode {
+  return versions[0]?.tier === "deterministic" && mode !== "block" ? "block" : "remind";
+}

@@ -1,0 +1,69 @@
+import { INBOX_KINDS, type InboxKind } from "@/core/inbox/schema";
+import { reader } from "@/server/db/transaction";
+import type { ProjectServiceContext } from "../context";
+import { personOf } from "../rule/visibility";
+import { canPromote, isAwake, isNoisy, RULE_SOURCES } from "./sources";
+
+/** What waits, without its content: enough to count, to order and to page. */
+export type Waiting = { kind: InboxKind; id: string; at: Date };
+
+const MAX_PER_KIND = 500;
+
+/** Everything that waits for this person, oldest first within the order of kinds. */
+export async function collectWaiting(
+  ctx: ProjectServiceContext,
+  kinds: readonly InboxKind[] = INBOX_KINDS,
+): Promise<Waiting[]> {
+  const lists = await Promise.all(kinds.map((kind) => waitingOf(ctx, kind)));
+  return lists.flat().sort((left, right) => {
+    return left.at.getTime() - right.at.getTime() || (left.id < right.id ? -1 : 1);
+  });
+}
+
+async function waitingOf(ctx: ProjectServiceContext, kind: InboxKind): Promise<Waiting[]> {
+  if (kind === "conflict") return conflicts(ctx);
+  if (kind === "question") return questions(ctx);
+  const where = RULE_SOURCES[kind](ctx);
+  if (!where) return [];
+  const rows = await reader(ctx).rule.findMany({
+    where: { AND: [where, isAwake(ctx.now())] },
+    orderBy: { createdAt: "asc" },
+    take: MAX_PER_KIND,
+    select: {
+      ...{ id: true, createdAt: true, mode: true, fired: true, falsePositives: true, exempted: true },
+      versions: { orderBy: { version: "desc" }, take: 1, select: { tier: true } },
+    },
+  });
+  const wanted = {
+    promotion: rows.filter(canPromote),
+    demotion: rows.filter(isNoisy),
+    proposal: rows,
+    approval: rows,
+  };
+  return wanted[kind].map(({ id, createdAt }) => ({ kind, id, at: createdAt }));
+}
+
+/** Decisions that nobody could take, and refinements that wait for a word. */
+async function conflicts(ctx: ProjectServiceContext): Promise<Waiting[]> {
+  const rows = await reader(ctx).resolution.findMany({
+    where: {
+      ...{ projectId: ctx.project.id, ownerId: personOf(ctx), resultRuleId: null, undoneAt: null },
+      action: { in: ["undecided", "update"] },
+    },
+    orderBy: { createdAt: "asc" },
+    take: MAX_PER_KIND,
+    select: { id: true, createdAt: true },
+  });
+  return rows.map(({ id, createdAt }) => ({ kind: "conflict", id, at: createdAt }));
+}
+
+/** Prompts between the two thresholds: perhaps a correction. */
+async function questions(ctx: ProjectServiceContext): Promise<Waiting[]> {
+  const rows = await reader(ctx).correctionRecord.findMany({
+    where: { projectId: ctx.project.id, ownerId: personOf(ctx), status: "open", path: "ask" },
+    orderBy: { createdAt: "asc" },
+    take: MAX_PER_KIND,
+    select: { id: true, createdAt: true },
+  });
+  return rows.map(({ id, createdAt }) => ({ kind: "question", id, at: createdAt }));
+}

@@ -1,0 +1,69 @@
+import type { InboxKind } from "@/core/inbox/schema";
+import { roleAllows } from "@/core/permission/permissions";
+import type { Prisma } from "@/generated/prisma/client";
+import type { ProjectServiceContext } from "../context";
+import { AWAITS_PROVENANCE } from "../rule/activation-of";
+import { personOf, visibleRules } from "../rule/visibility";
+
+/** Ways in which the numbers of a rule say that its mode is wrong (enforcement.md section 4). */
+const MIN_FIRED = 5;
+
+type RuleSource = (ctx: ProjectServiceContext) => Prisma.RuleWhereInput | null;
+
+/** Where the items about rules come from; null = this person has none. */
+export const RULE_SOURCES: Record<Exclude<InboxKind, "conflict" | "question">, RuleSource> = {
+  proposal: (ctx) => ({
+    ...own(ctx),
+    status: "proposed",
+    // The client is about to tell who typed: that is no question to a person yet.
+    NOT: { statusReason: AWAITS_PROVENANCE, createdAt: { gt: new Date(ctx.now().getTime() - 600_000) } },
+  }),
+  approval: (ctx) =>
+    roleAllows(ctx.project.role, "rule:approve")
+      ? { layer: "project", projectId: ctx.project.id, status: "proposed", ...notAlone(ctx) }
+      : null,
+  promotion: (ctx) => ({
+    ...own(ctx),
+    status: "active",
+    mode: { in: ["observe", "remind"] },
+    relapses: { gt: 0 },
+  }),
+  demotion: (ctx) => ({
+    ...own(ctx),
+    status: "active",
+    mode: "block",
+    fired: { gte: MIN_FIRED },
+    ...noisy(),
+  }),
+};
+
+function own(ctx: ProjectServiceContext): Prisma.RuleWhereInput {
+  return { AND: [visibleRules(ctx)], ownerId: personOf(ctx), layer: "personal" };
+}
+
+/** What one proposed oneself waits for somebody else, unless there is nobody else. */
+function notAlone(ctx: ProjectServiceContext): Prisma.RuleWhereInput {
+  const others = { project: { memberships: { some: { userId: { not: personOf(ctx) } } } } };
+  return { OR: [{ ownerId: { not: personOf(ctx) } }, { NOT: others }] };
+}
+
+/** The exact share is computed on the rows; this only finds those that can have it. */
+function noisy(): Prisma.RuleWhereInput {
+  return { OR: [{ falsePositives: { gt: 0 } }, { exempted: { gt: 0 } }] };
+}
+
+const NOISE_SHARE = 0.2;
+
+/** Above 20 % false positives or exemptions a demotion is proposed. */
+export function isNoisy(rule: { fired: number; falsePositives: number; exempted: number }): boolean {
+  return rule.fired > 0 && (rule.falsePositives + rule.exempted) / rule.fired > NOISE_SHARE;
+}
+
+/** A reminder without an exact check cannot be made stricter. */
+export function canPromote(rule: { mode: string; versions: { tier: string }[] }): boolean {
+  return rule.mode === "observe" || rule.versions[0]?.tier === "deterministic";
+}
+
+export function isAwake(now: Date): Prisma.RuleWhereInput {
+  return { OR: [{ snoozedUntil: null }, { snoozedUntil: { lte: now } }] };
+}

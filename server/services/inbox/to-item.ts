@@ -1,0 +1,127 @@
+import type { InboxItem } from "@/core/inbox/schema";
+import type { RuleReference } from "@/core/rule/output";
+import { reader } from "@/server/db/transaction";
+import type { ProjectServiceContext } from "../context";
+import { type RecordRow, recordSelect, storedAction } from "../correction/internal";
+import { type ResolutionRow, resolutionSelect } from "../resolution/internal";
+import { referencesOf, toResolutionViews } from "../resolution/to-view";
+import { toDetail } from "../rule/get";
+import { type RuleRow, ruleSelect } from "../rule/select";
+import { personOf, visibleRules } from "../rule/visibility";
+import type { Waiting } from "./collect";
+
+/** One item with everything that a person needs to decide it; null when it went away meanwhile. */
+export async function toItem(ctx: ProjectServiceContext, waiting: Waiting): Promise<InboxItem | null> {
+  if (waiting.kind === "question") return questionItem(ctx, waiting);
+  if (waiting.kind === "conflict") return conflictItem(ctx, waiting);
+  const rule = await reader(ctx).rule.findFirst({
+    where: { AND: [visibleRules(ctx), { id: waiting.id }] },
+    select: ruleSelect,
+  });
+  return rule ? ruleItem(ctx, waiting, rule) : null;
+}
+
+const ASKED = {
+  proposal: ({ statusReason }: RuleRow) => ({ title: "Make this a rule?", why: statusReason }),
+  approval: ({ owner }: RuleRow) => ({
+    title: "Let this count for everybody in the project?",
+    why: `${owner.name} proposes it. Every agent in the project will be told so.`,
+  }),
+  promotion: ({ relapses, mode }: RuleRow) => ({
+    title: "Enforce this more strictly?",
+    why: `You had to say it again ${relapses} ${relapses === 1 ? "time" : "times"} while its mode was “${mode}”.`,
+  }),
+  demotion: ({ fired, falsePositives, exempted }: RuleRow) => ({
+    title: "Stop blocking with this?",
+    why: `Of ${fired} stops, ${falsePositives} were marked wrong and ${exempted} were allowed.`,
+  }),
+};
+
+async function ruleItem(ctx: ProjectServiceContext, waiting: Waiting, row: RuleRow): Promise<InboxItem> {
+  const me = personOf(ctx);
+  const isMine = row.ownerId === me;
+  const kind = waiting.kind as keyof typeof ASKED;
+  const rule = await toDetail(ctx, row);
+  const resolution = await reader(ctx).resolution.findFirst({
+    where: { ownerId: me, resultRuleId: row.id, undoneAt: null },
+    orderBy: { createdAt: "desc" },
+    select: resolutionSelect,
+  });
+  const record = resolution?.recordId ? await findOwnRecord(ctx, resolution.recordId) : null;
+  const [view] = resolution ? await toResolutionViews(ctx, [resolution]) : [];
+  return {
+    ...itemBase(waiting),
+    ...ASKED[kind](row),
+    rule,
+    resolution: view ?? null,
+    compared: resolution ? await comparedRules(ctx, resolution) : [],
+    ...circumstances(record),
+    words: record?.words ?? rule.evidence.find(({ excerpt }) => excerpt !== "")?.excerpt ?? null,
+    authorName: row.owner.name,
+    isMine,
+  };
+}
+
+async function conflictItem(ctx: ProjectServiceContext, waiting: Waiting): Promise<InboxItem | null> {
+  const row = await reader(ctx).resolution.findFirst({
+    where: { id: waiting.id, projectId: ctx.project.id, ownerId: personOf(ctx) },
+    select: resolutionSelect,
+  });
+  const [view] = row ? await toResolutionViews(ctx, [row]) : [];
+  if (!row || !view) return null;
+  const title = row.action === "update" ? "Change a rule in this way?" : "How do these fit together?";
+  return {
+    ...itemBase(waiting),
+    ...{ title, why: row.reason, rule: null, resolution: view },
+    compared: await comparedRules(ctx, row),
+    ...circumstances(row.recordId ? await findOwnRecord(ctx, row.recordId) : null),
+    ...mine(ctx),
+  };
+}
+
+async function questionItem(ctx: ProjectServiceContext, waiting: Waiting): Promise<InboxItem | null> {
+  const record = await findOwnRecord(ctx, waiting.id);
+  if (!record) return null;
+  return {
+    ...itemBase(waiting),
+    ...{ title: "Was this a correction to keep?", why: record.explanation },
+    ...{ rule: null, resolution: null, compared: [] },
+    ...circumstances(record),
+    ...mine(ctx),
+  };
+}
+
+function itemBase({ kind, id, at }: Waiting) {
+  return { id: `${kind}:${id}`, kind, createdAt: at };
+}
+
+function mine(ctx: ProjectServiceContext) {
+  return { authorName: ctx.actor.name, isMine: true };
+}
+
+function circumstances(record: RecordRow | null) {
+  return {
+    words: record?.words ?? null,
+    action: record ? storedAction(record.action) : null,
+    request: record?.request ?? null,
+    sessionId: record?.sessionId ?? null,
+    eventId: record?.eventId ?? null,
+  };
+}
+
+function findOwnRecord(ctx: ProjectServiceContext, id: string): Promise<RecordRow | null> {
+  return reader(ctx).correctionRecord.findFirst({
+    where: { id, projectId: ctx.project.id, ownerId: personOf(ctx) },
+    select: recordSelect,
+  });
+}
+
+async function comparedRules(ctx: ProjectServiceContext, row: ResolutionRow): Promise<RuleReference[]> {
+  const compared = Array.isArray(row.compared) ? row.compared : [];
+  const ids = compared.flatMap((item) => {
+    const id: unknown = typeof item === "object" && item !== null ? Reflect.get(item, "id") : null;
+    return typeof id === "string" ? [id] : [];
+  });
+  const references = await referencesOf(ctx, row.targetRuleId ? [row.targetRuleId, ...ids] : ids);
+  return [...references.values()];
+}
