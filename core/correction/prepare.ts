@@ -125,6 +125,7 @@ const HIDDEN_BY_ANSWER: ReadonlySet<Family> = new Set([
   "recurrence",
   "neglect",
   "ban",
+  "swap",
 ]);
 
 const HIDDEN_BY_SELFCORRECTION: ReadonlySet<Family> = new Set([
@@ -179,7 +180,8 @@ function isSwallowed(hit: Hit, hits: readonly Hit[]): boolean {
 /** “no, thanks” inside the answer, or “no” right before it: “no, no idea”. */
 function isPartOfAnswer(hit: Hit, answer: Hit): boolean {
   const leadsIn = hit.family === "rejection" && hit.end <= answer.start && answer.start - hit.end <= 3;
-  return leadsIn || overlaps(hit, answer);
+  const crosses = hit.family === "swap" && hit.start < answer.end && answer.start < hit.end;
+  return leadsIn || crosses || overlaps(hit, answer);
 }
 
 function overlaps(hit: Hit, answer: Hit): boolean {
