@@ -28,13 +28,71 @@ export const noConsoleRecipe = textRecipe({
   ],
 });
 
+export const noDebugOutputRecipe = textRecipe({
+  name: "no-debug-output",
+  title: "No debug output",
+  topics: ["debug-output"],
+  words: /\bdebug (?:prints?|logs?|output|statements?)\b/,
+  when: (wish) => /\bdebug/.test(wish.text) && !/\bconsole/.test(wish.text),
+  spec: {
+    paths: SCRIPT,
+    calls: ["console.log", "console.debug", "console.trace", "console.table", "console.dir"],
+    in: "code",
+  },
+  also: {
+    kind: "file-content",
+    paths: ["*.py"],
+    calls: ["print", "pprint", "breakpoint", "pdb.set_trace"],
+    in: "code",
+  },
+  message: "Debug output does not stay in the code.",
+  remedy: "remove it, or use the logger",
+  stop: [
+    { path: JS, added: "console.log(user);" },
+    { path: "app/a.py", added: "print(user)" },
+  ],
+  pass: [
+    { path: JS, added: "// console.log(user)" },
+    { path: "app/a.py", added: "logger.debug(user)" },
+  ],
+});
+
+export const noVarRecipe = textRecipe({
+  name: "no-var",
+  title: "const and let instead of var",
+  topics: ["code:var"],
+  words: /\b(?:no|not|never|don'?t use|stop using|avoid) [`'"]?var\b[`'"]?(?![-(\w]|\.\w)/,
+  spec: { paths: SCRIPT, re: ["(^|[;{(\\s])var\\s+[\\w${\\[]"], in: "code" },
+  message: "`var` is not used here.",
+  remedy: "const, or let where it changes",
+  stop: [{ path: JS, added: "var a = 1;" }],
+  pass: [
+    { path: JS, added: "const variable = 1;" },
+    { path: JS, added: "// var a" },
+    { path: "a.css", added: "a { color: var(--x); }" },
+  ],
+});
+
+export const noDefaultExportRecipe = textRecipe({
+  name: "no-default-export",
+  title: "No default exports",
+  topics: ["code:export default", "default-exports"],
+  words: /\bdefault exports?\b|\bexport default\b/,
+  when: (wish) => wish.forbids || /\bnamed exports?\b/.test(wish.text),
+  spec: { paths: SCRIPT, re: ["\\bexport\\s+default\\b"], in: "code" },
+  message: "Exports have names here.",
+  remedy: "export function name() …",
+  stop: [{ path: JS, added: "export default function a() {}" }],
+  pass: [{ path: JS, added: "export function a() {}" }],
+});
+
 export const noPrintRecipe = textRecipe({
   name: "no-print",
   title: "No print in Python",
   topics: ["debug-output", "logging"],
   words:
     /\bprints?(?:\(\))?\b.{0,30}\b(?:logger|logging)\b|\b(?:logger|logging)\b.{0,30}\bprints?\b|\bprint statements?\b/,
-  when: (wish) => /\bprints?\b/.test(wish.text) && !/\bconsole/.test(wish.text),
+  when: (wish) => /\bprints?\b/.test(wish.text) && !/\bconsole|\bdebug\b/.test(wish.text),
   spec: { paths: ["*.py"], calls: ["print", "pprint"], in: "code" },
   message: "Output goes through the logger.",
   remedy: "logger.info(…)",

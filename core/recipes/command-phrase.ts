@@ -7,7 +7,7 @@ const SAME = new Map<string, string[][]>(
     git: [
       ["-f", "--force"],
       ["-n", "--no-verify"],
-      ["-a", "--all"],
+      ["-a", "-A", "--all"],
     ],
     rm: [
       ["-r", "-R", "--recursive"],
@@ -29,7 +29,7 @@ const SAME = new Map<string, string[][]>(
 
 /** Words after a program that are prose and no sub-command. */
 const PROSE = new Set(
-  "to for in on at the a an and or any command commands directly here anymore again please ever with without everywhere".split(
+  "to for in on at the a an and or any command commands directly here anymore again please ever with without everywhere from i we you it is are was but not instead use using when unless until if as by of this that my our here now directly just only".split(
     " ",
   ),
 );
@@ -52,6 +52,20 @@ export function patternOfPhrase(phrase: string): CommandPattern | null {
     ...(words.length > 0 ? { subcommand: [words.join(" ")] } : {}),
     ...(flags.length > 0 ? { flags } : {}),
   };
+}
+
+/**
+ * A bare program with the sub-command that the text names after it: `docker` in “never run docker
+ * system prune” is `docker system prune`. Too narrow is better than too wide.
+ */
+export function extendedPhrase(phrase: string, text: string): string {
+  if (/\s/.test(phrase)) return phrase;
+  const at = text.search(new RegExp(`(?<![\\w-])${phrase.replace(/[^\w]/g, "\\$&")}(?=\\s)`, "i"));
+  if (at === -1) return phrase;
+  const rest = text.slice(at + phrase.length).match(/^(?:\s+[a-z-][\w:-]*){1,3}/)?.[0] ?? "";
+  const words = rest.split(/\s+/).filter(Boolean);
+  const prose = words.findIndex((word) => PROSE.has(word));
+  return [phrase, ...(prose === -1 ? words : words.slice(0, prose))].join(" ");
 }
 
 /** `-f` of git means `--force` too. */

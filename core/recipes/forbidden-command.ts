@@ -1,5 +1,5 @@
 import type { CommandPattern } from "../verifiers/command-pattern";
-import { patternOfPhrase } from "./command-phrase";
+import { extendedPhrase, patternOfPhrase } from "./command-phrase";
 import { commandExamples } from "./examples";
 import { isCommandTerm } from "./known-programs";
 import { packageManagerOf } from "./package-managers";
@@ -46,9 +46,11 @@ export const forbiddenCommandRecipe: Recipe = {
 
 function phrasesOf(wish: Wish): string[] {
   // A bare package manager is the other recipe's business: `npm run` must pass.
-  return wish.unwanted.filter(
+  const named = wish.unwanted.filter(
     (term) => isCommandTerm(term) && patternOfPhrase(term) !== null && packageManagerOf(term)?.name !== term,
   );
+  const words = wish.candidate.words.toLowerCase();
+  return named.map((term) => extendedPhrase(term, words));
 }
 
 /** A wanted `docker compose` may itself fit what is forbidden (`docker`). */

@@ -42,7 +42,11 @@ export const runBeforeFinishingRecipe: Recipe = {
   name: "run-before-finishing",
   title: "Run checks before finishing",
   fits(wish) {
-    if (!checkOf(wish) || !(FINISH.test(wish.text) || COMMIT.test(wish.text))) return 0;
+    if (
+      !(checkOf(wish) || ownCommands(wish).length > 0) ||
+      !(FINISH.test(wish.text) || COMMIT.test(wish.text))
+    )
+      return 0;
     if (
       !/\b(?:run|runs|ran|running|execute|pass|passes|passing|green|check|verify|ausführen)\b/.test(wish.text)
     )
@@ -52,11 +56,11 @@ export const runBeforeFinishingRecipe: Recipe = {
     return /\btests? first\b/.test(wish.text) ? 0 : 0.93;
   },
   draft(wish, input) {
-    const check = checkOf(wish);
+    const own = ownCommands(wish);
+    const check = checkOf(wish) ?? (own.length > 0 ? "tests" : undefined);
     if (!check) return null;
     const before =
       COMMIT.test(wish.text) && !FINISH.test(wish.text.replace(/\bstop\w*\b/g, "")) ? "commit" : "finish";
-    const own = wish.step.flatMap((term) => leadingCommand(term) ?? []);
     const scripted = scriptCommands(input.scripts ?? {}, check);
     const commands =
       own.length > 0 && own.some(({ pattern }) => pattern.subcommand)
@@ -101,6 +105,12 @@ export const runBeforeFinishingRecipe: Recipe = {
     };
   },
 };
+
+/** Commands that the wish itself names, as a step or in code marks: `make check`. */
+function ownCommands(wish: Wish) {
+  const marked = [...wish.candidate.words.matchAll(/`([^`\n]{2,80})`/g)].map((match) => match[1] ?? "");
+  return [...wish.step, ...marked].flatMap((term) => leadingCommand(term) ?? []);
+}
 
 function checkOf(wish: Wish): CheckName | undefined {
   const steps = wish.step.join(" ").toLowerCase();

@@ -13,6 +13,32 @@ export const searchToolRecipe = commandRecipe({
   pass: ["rg foo src", "ps aux | grep node", "git grep foo"],
 });
 
+export const noNewDependenciesRecipe = commandRecipe({
+  name: "no-new-dependencies",
+  title: "No dependencies unless asked",
+  topics: ["dependencies"],
+  words: /\b(?:add|install|introduc)\w*\b.{0,15}\b(?:dependenc|packages?|librar)\w*/,
+  when: (wish) =>
+    wish.topic !== "package-manager" && (wish.forbids || wish.liftedByAsking) && !/\bglobal/.test(wish.text),
+  forbid: [
+    { program: ["npm"], subcommand: ["install", "i", "add"], hasArgs: true },
+    { program: ["pnpm", "yarn", "bun"], subcommand: ["add"] },
+    { program: ["pnpm", "bun"], subcommand: ["install", "i"], hasArgs: true },
+    { program: ["pip", "pip3", "pipenv"], subcommand: ["install"], hasArgs: true },
+    { program: ["uv", "poetry", "pdm", "cargo", "dotnet"], subcommand: ["add", "add package"] },
+    { program: ["go"], subcommand: ["get"] },
+    { program: ["composer"], subcommand: ["require"] },
+    { program: ["gem", "bundle"], subcommand: ["install", "add"], hasArgs: true },
+  ],
+  message: "New dependencies are added only after asking.",
+  remedy: "say which package you want and why, and wait",
+  severity: "major",
+  onExhausted: "ask",
+  liftedBy: ["install", "add", "dependency", "package"],
+  stop: ["npm install left-pad", "pnpm add zod", "pip install requests", "cargo add serde"],
+  pass: ["npm ci", "npm install", "pnpm install", "pip install -r requirements.txt", "npm ls"],
+});
+
 export const noHeredocFilesRecipe = commandRecipe({
   name: "no-heredoc-files",
   title: "Files are not written by the shell",
