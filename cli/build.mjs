@@ -39,14 +39,30 @@ const engineApart = {
     context.onResolve({ filter: /^re2js$/ }, () => ({ path: "./re2js.cjs", external: true }));
   },
 };
+/**
+ * The hot path only declares schemas (beside constants that it needs) and never parses with them: each declaration
+ * becomes one shared object that answers every call with itself.
+ */
+const withoutSchemas = {
+  name: "without-schemas",
+  setup(context) {
+    context.onResolve({ filter: /^zod$/ }, () => ({ path: "zod", namespace: "stub" }));
+    context.onLoad({ filter: /.*/, namespace: "stub" }, () => ({
+      contents: `const stub = new Proxy(() => stub, {
+        get: (_, key) => (key === Symbol.toPrimitive || key === "then" ? undefined : stub),
+        apply: () => stub,
+      });
+      export const z = stub;`,
+    }));
+  },
+};
 const results = [
   await build({
     ...shared,
     entryPoints: { "hook-body": "cli/src/hook-entry.ts" },
     outdir,
     outExtension: { ".js": ".cjs" },
-    alias: { zod: path.join(root, "cli/src/zod-stub.ts") },
-    plugins: [engineApart],
+    plugins: [engineApart, withoutSchemas],
   }),
   await build({ ...shared, entryPoints: { re2js: "re2js" }, outdir, outExtension: { ".js": ".cjs" } }),
   await build({
@@ -70,7 +86,7 @@ const body = createHash("sha256")
   .slice(0, 16);
 await build({
   ...shared,
-  entryPoints: { hook: "cli/src/hook-loader.ts" },
+  entryPoints: { hook: "cli/src/hook-loader-entry.ts" },
   outdir,
   outExtension: { ".js": ".cjs" },
   define: { HOOK_DIGEST: JSON.stringify(body) },
