@@ -11,9 +11,9 @@ export function VisibilityTable() {
       <caption className="sr-only">{t("caption")}</caption>
       <TableHead>
         <TableRow>
-          <TableHeader>{t("what")}</TableHeader>
-          <TableHeader>{t("you")}</TableHeader>
-          <TableHeader>{t("others")}</TableHeader>
+          <TableHeader className="whitespace-normal">{t("what")}</TableHeader>
+          <TableHeader className="whitespace-normal">{t("you")}</TableHeader>
+          <TableHeader className="whitespace-normal">{t("others")}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -22,8 +22,8 @@ export function VisibilityTable() {
             <TableHeader scope="row" className="whitespace-normal py-2">
               {t(`rows.${row}.what`)}
             </TableHeader>
-            <TableCell>{t(`rows.${row}.you`)}</TableCell>
-            <TableCell>{t(`rows.${row}.others`)}</TableCell>
+            <TableCell className="min-w-0">{t(`rows.${row}.you`)}</TableCell>
+            <TableCell className="min-w-0">{t(`rows.${row}.others`)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

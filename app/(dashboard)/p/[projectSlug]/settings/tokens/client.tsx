@@ -43,6 +43,7 @@ export function TokensClient() {
         <label htmlFor={switchId} className="mb-4 flex items-center gap-2">
           <Switch
             id={switchId}
+            aria-labelledby={`${switchId}-label`}
             checked={ended}
             onCheckedChange={(next) => void setParams({ ended: next || null })}
           />
