@@ -174,7 +174,7 @@ function tarHeader(name, size, mode) {
   header.write("0", 156);
   header.write("ustar\u000000", 257, "latin1");
   const sum = header.reduce((total, byte) => total + byte, 0);
-  header.write(`${octal(sum, 6)}\0 `, 148, "latin1");
+  header.write(`${octal(sum, 6)} `, 148, "latin1");
   return header;
 }
 

@@ -189,6 +189,22 @@ describe("the hook when its own machine misbehaves", () => {
   });
 });
 
+describe("the package", () => {
+  it("is one that npm installs without a network, and that runs", async () => {
+    const { world } = await setUp();
+    const prefix = join(world.folder, "npm");
+    const npm = ["install", "--global", "--offline", "--no-audit", "--no-fund", `--prefix=${prefix}`];
+    const installed = spawnSync("npm", [...npm, join(ROOT, "dist/cli.tgz")], {
+      cwd: world.folder,
+      encoding: "utf8",
+    });
+    expect(installed).toMatchObject({ status: 0 });
+    const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+    const ran = spawnSync(join(prefix, "bin/heed"), ["--version"], { encoding: "utf8" });
+    expect(ran.stdout.trim()).toBe(version);
+  });
+});
+
 describe("heed install", () => {
   function heed(world: World, args: string[]): Ran {
     const env = { ...process.env, HOME: world.folder, HEED_HOME: "", NODE_OPTIONS: "" };
