@@ -1,6 +1,8 @@
 import type { Task } from "./task";
+import { expireRulesTask } from "./tasks/expire-rules";
 import { followSessionTask } from "./tasks/follow-session";
+import { maintainEventsTask } from "./tasks/maintain-events";
 import { processEventTask } from "./tasks/process-event";
 
 /** Every background task; a new one is one file in `tasks/` and one line here. */
-export const tasks: Task[] = [followSessionTask, processEventTask];
+export const tasks: Task[] = [expireRulesTask, followSessionTask, maintainEventsTask, processEventTask];

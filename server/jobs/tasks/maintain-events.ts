@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { deleteExpiredEvents } from "../../services/hook-event/delete-expired";
+import { maintainPartitions } from "../../services/hook-event/maintain-partitions";
+import { defineTask } from "../task";
+
+/** Months of the event table, and retention: every night, and once more in case the first run was disturbed. */
+export const maintainEventsTask = defineTask({
+  name: "maintain-events",
+  payload: z.object({}).loose(),
+  schedule: "10 2,14 * * *",
+  run: async (_payload, { logger }) => {
+    const now = new Date();
+    const { created, dropped } = await maintainPartitions(now);
+    const deleted = await deleteExpiredEvents(now);
+    logger.info({ created: created.length, dropped: dropped.length, deleted }, "events maintained");
+  },
+});
