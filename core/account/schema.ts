@@ -32,7 +32,11 @@ export const setupStateSchema = z.object({
   reachable: z.boolean(),
 });
 /** The code of the setup link: 128 bits or more, whatever their alphabet. */
-export const setupCodeSchema = z.string().trim().min(16).max(200);
+export const setupCodeSchema = z
+  .string()
+  .trim()
+  .min(16, "Enter the whole code of the setup link.")
+  .max(200, "This is not the code of a setup link.");
 export const claimSetupInputSchema = z.object({
   code: setupCodeSchema,
   name: personNameSchema,

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/skeleton";
 import { classNames } from "@/lib/class-names";
-import { type RowDensity, rowHeight } from "./use-row-density";
+import { type RowDensity, rowHeight } from "./row-height";
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 

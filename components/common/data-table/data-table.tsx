@@ -9,8 +9,9 @@ import { classNames } from "@/lib/class-names";
 import type { SortState } from "@/lib/url-state/sort-parser";
 import { type DataTableColumns, dataTableFeatures } from "./columns";
 import { DataTableSkeleton } from "./data-table-skeleton";
+import { rowHeight } from "./row-height";
 import { SortableHeader } from "./sortable-header";
-import { rowHeight, useRowDensity } from "./use-row-density";
+import { useRowDensity } from "./use-row-density";
 import { useRowKeyboard } from "./use-row-keyboard";
 
 type DataTableProps<TRow extends RowData> = {
