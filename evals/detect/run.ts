@@ -15,23 +15,18 @@ const ORDINARY: ReadonlySet<CorpusCase["label"]> = new Set([
 ]);
 
 export type DetectReport = {
-  cases: number;
-  signal: Slice;
-  learnable: Slice;
-  /** The same without the cases on which careful readers differ. */
-  settled: { signal: Slice; learnable: Slice };
-  byLanguage: Record<string, { cases: number; signal: Score; learnable: Score }>;
-  /** Ordinary messages that become proposals with nobody asked. */
-  proposals: { ordinary: number; made: number; rate: number; acted: number };
-  debatable: { agree: number; total: number };
-  perCase?: {
-    id: string;
-    expected: string;
-    got: string;
-    signal: number;
-    learnable: number;
-    explanation: string;
-  }[];
+  task: "detect";
+  n: number;
+  /** Without the cases on which careful readers differ. */
+  metrics: {
+    signal: Slice;
+    learnable: Slice;
+    byLanguage: Record<string, { cases: number; signal: Score; learnable: Score }>;
+    /** Ordinary messages, and those of them that become proposals with nobody asked. */
+    proposals: { ordinary: number; made: number; rate: number; acted: number };
+    debatable: { agree: number; total: number };
+  };
+  cases: { id: string; expected: string; got: string; ok: boolean; explanation?: string }[];
 };
 
 /**
@@ -51,26 +46,30 @@ export function run({
   });
   const settled = judged.filter(({ corpusCase }) => !corpusCase.debatable);
   const debatable = judged.filter(({ corpusCase }) => corpusCase.debatable);
-  const ordinary = judged.filter(({ corpusCase }) => ORDINARY.has(corpusCase.label));
+  const ordinary = settled.filter(({ corpusCase }) => ORDINARY.has(corpusCase.label));
   const made = ordinary.filter(({ detection }) => detection.path === "act" && detection.learnable);
   return {
-    cases: judged.length,
-    signal: slices(judged, signalRow),
-    learnable: slices(judged, learnableRow),
-    settled: { signal: slices(settled, signalRow), learnable: slices(settled, learnableRow) },
-    byLanguage: byLanguage(judged),
-    proposals: {
-      ordinary: ordinary.length,
-      made: made.length,
-      rate: ordinary.length === 0 ? 0 : made.length / ordinary.length,
-      acted: ordinary.filter(({ detection }) => detection.path === "act").length,
+    task: "detect",
+    n: judged.length,
+    metrics: {
+      signal: slices(settled, signalRow),
+      learnable: slices(settled, learnableRow),
+      byLanguage: byLanguage(settled),
+      proposals: {
+        ordinary: ordinary.length,
+        made: made.length,
+        rate: ordinary.length === 0 ? 0 : made.length / ordinary.length,
+        acted: ordinary.filter(({ detection }) => detection.path === "act").length,
+      },
+      debatable: { agree: debatable.filter(isRight).length, total: debatable.length },
     },
-    debatable: {
-      agree: debatable.filter((row) => signalRow(row).expected === signalRow(row).got).length,
-      total: debatable.length,
-    },
-    ...(verbose ? { perCase: judged.map(describeCase) } : {}),
+    cases: judged.map((row) => describeCase(row, verbose)),
   };
+}
+
+/** Signal and learnable both as labelled. */
+function isRight(row: Judged): boolean {
+  return [signalRow(row), learnableRow(row)].every(({ expected, got }) => expected === got);
 }
 
 function signalRow({ corpusCase, detection }: Judged) {
@@ -94,7 +93,7 @@ function slices(judged: readonly Judged[], toRow: (row: Judged) => ReturnType<ty
   };
 }
 
-function byLanguage(judged: readonly Judged[]): DetectReport["byLanguage"] {
+function byLanguage(judged: readonly Judged[]): DetectReport["metrics"]["byLanguage"] {
   const languages = [...new Set(judged.map(({ corpusCase }) => corpusCase.lang))].sort();
   return Object.fromEntries(
     languages.map((language) => {
@@ -111,13 +110,13 @@ function byLanguage(judged: readonly Judged[]): DetectReport["byLanguage"] {
   );
 }
 
-function describeCase({ corpusCase, detection }: Judged) {
+function describeCase(row: Judged, verbose: boolean): DetectReport["cases"][number] {
+  const { corpusCase, detection } = row;
   return {
     id: corpusCase.id,
-    expected: `${corpusCase.label}${corpusCase.is_learnable ? "+learnable" : ""}`,
-    got: `${detection.label}${detection.learnable ? "+learnable" : ""}`,
-    signal: detection.scores.signal,
-    learnable: detection.scores.learnable,
-    explanation: detection.explanation,
+    expected: `${isSignal(corpusCase) ? "signal" : "none"}${corpusCase.is_learnable ? "+learnable" : ""}`,
+    got: `${detection.label === "none" ? "none" : "signal"}${detection.learnable ? "+learnable" : ""}`,
+    ok: isRight(row),
+    ...(verbose && { explanation: detection.explanation }),
   };
 }

@@ -7,18 +7,12 @@ import { type CompiledRule, ruleOf } from "./rule-of-case";
 type CaseResult = { id: string; expected: string; got: string; ok: boolean };
 type Count = { right: number; total: number };
 type Metrics = {
-  "rules.compiled": number;
-  "rules.total": number;
-  "bad.stopped": number;
-  "bad.total": number;
-  "good.passed": number;
-  "good.total": number;
-  "remind.shown": number;
-  "remind.total": number;
-  "silent.kept": number;
-  "silent.total": number;
-  "debatable.agree": number;
-  "debatable.total": number;
+  rules: { compiled: number; total: number };
+  bad: { stopped: number; total: number };
+  good: { passed: number; total: number };
+  remind: { shown: number; total: number };
+  silent: { kept: number; total: number };
+  debatable: { agree: number; total: number };
   byKind: Record<string, { bad: Count; good: Count; compiled: Count }>;
 };
 export type EnforceReport = { task: "enforce"; n: number; metrics: Metrics; cases: CaseResult[] };
@@ -112,18 +106,15 @@ function metricsOf(
   };
   const rules = Object.values(compiled);
   return {
-    "rules.compiled": rules.reduce((sum, { right }) => sum + right, 0),
-    "rules.total": rules.reduce((sum, { total }) => sum + total, 0),
-    "bad.stopped": of("bad").right,
-    "bad.total": of("bad").total,
-    "good.passed": of("good").right,
-    "good.total": of("good").total,
-    "remind.shown": of("remind_on").right,
-    "remind.total": of("remind_on").total,
-    "silent.kept": of("silent_on").right,
-    "silent.total": of("silent_on").total,
-    "debatable.agree": debatable.filter(({ ok }) => ok).length,
-    "debatable.total": debatable.length,
+    rules: {
+      compiled: rules.reduce((sum, { right }) => sum + right, 0),
+      total: rules.reduce((sum, { total }) => sum + total, 0),
+    },
+    bad: { stopped: of("bad").right, total: of("bad").total },
+    good: { passed: of("good").right, total: of("good").total },
+    remind: { shown: of("remind_on").right, total: of("remind_on").total },
+    silent: { kept: of("silent_on").right, total: of("silent_on").total },
+    debatable: { agree: debatable.filter(({ ok }) => ok).length, total: debatable.length },
     byKind: Object.fromEntries(
       Object.entries(compiled).map(([kind, count]) => [
         kind,
