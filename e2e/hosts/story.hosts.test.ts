@@ -27,7 +27,7 @@ async function newSession(): Promise<ClaudeSession> {
     project: developer.repository,
     folder,
     modelUrl: model.url,
-    args: ["--permission-mode", "bypassPermissions"],
+    args: ["--permission-mode", "acceptEdits", "--allowedTools", "Bash"],
   });
 }
 
