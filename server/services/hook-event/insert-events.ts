@@ -10,12 +10,20 @@ const TITLE_LENGTH = 120;
 
 /**
  * Stores events, their sessions and their jobs by one statement, and so in one transaction: ten times
- * faster than one insert an event (architecture.md section 1). Counters count only what is new.
+ * faster than one insert an event (architecture.md section 1). Counters count only what is new. Without `queue` the
+ * caller works on the events itself.
  * @returns ids of the events that were not there before
  */
-export async function insertEvents(events: OwnedEvent[], now: Date): Promise<Set<string>> {
+export async function insertEvents(
+  events: OwnedEvent[],
+  now: Date,
+  { queue = true }: { queue?: boolean } = {},
+): Promise<Set<string>> {
   if (events.length === 0) return new Set();
-  const rows = events.map((owned) => rowOf(owned));
+  const rows = events.map((owned) => {
+    const row = rowOf(owned);
+    return queue ? row : { ...row, queued: false };
+  });
   const column = <TKey extends keyof Row>(key: TKey) => rows.map((row) => row[key]);
   const { rows: stored } = await pool().query<{ id: string }>({
     name: "heed-insert-events",

@@ -1,10 +1,16 @@
+import { z } from "zod";
 import { onboardingStatusSchema } from "@/core/onboarding/schema";
 import { getOnboarding } from "@/server/services/onboarding/get";
+import { loadSample } from "@/server/services/sample/load";
 import { router } from "../init";
-import { projectProcedure } from "../middleware";
+import { projectProcedure, sessionProcedure } from "../middleware";
 
 export const onboardingRouter = router({
   status: projectProcedure
     .output(onboardingStatusSchema)
     .query(({ ctx }) => getOnboarding({ ctx: ctx.service })),
+  loadSample: sessionProcedure.output(z.object({ projectSlug: z.string() })).mutation(async ({ ctx }) => {
+    const { projectSlug } = await loadSample({ ctx: ctx.service });
+    return { projectSlug };
+  }),
 });
