@@ -1,0 +1,86 @@
+"use client";
+
+import { EyeOff } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/lib/class-names";
+import { formatNumber } from "@/lib/number-format";
+import { textPieces } from "./text-pieces";
+
+type EventTextProps = {
+  children: string;
+  /** Words that fired, as UTF-16 offsets. */
+  marks?: ReadonlyArray<readonly [number, number]>;
+  mono?: boolean;
+  /** Characters shown at first; the rest is one press away. */
+  limit?: number;
+  /** True length when only a part was kept. */
+  fullLength?: number;
+  className?: string;
+};
+
+/** A text of an event as it was sent: words that fired underlined, masked values shown as such. */
+export function EventText({
+  children,
+  marks = [],
+  mono = false,
+  limit = 1200,
+  fullLength,
+  className,
+}: EventTextProps) {
+  const t = useTranslations("session.text");
+  const [isWhole, setIsWhole] = useState(false);
+  // A little more than the limit is not worth a press.
+  const isLong = children.length > limit * 1.25;
+  const shown = isLong && !isWhole ? children.slice(0, limit) : children;
+  return (
+    <div className={className}>
+      <div
+        className={classNames(
+          "whitespace-pre-wrap [overflow-wrap:anywhere]",
+          mono ? "font-mono text-sm" : "measure",
+        )}
+      >
+        {textPieces(shown, marks).map((piece) =>
+          piece.masked === null ? (
+            <Words key={piece.start} text={piece.text} isMarked={piece.isMarked} />
+          ) : (
+            <MaskedValue key={piece.start} kind={piece.masked} />
+          ),
+        )}
+        {shown === children ? null : "…"}
+      </div>
+      {isLong ? (
+        <Button variant="quiet" size="small" className="-ml-2" onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? t("less") : t("rest", { count: children.length })}
+        </Button>
+      ) : null}
+      {fullLength !== undefined && fullLength > children.length ? (
+        <p className="text-ink-muted text-sm">{t("cut", { count: formatNumber(fullLength) })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function Words({ text, isMarked }: { text: string; isMarked: boolean }) {
+  if (!isMarked) return text;
+  return (
+    <mark className="bg-transparent text-inherit underline decoration-2 decoration-mark underline-offset-3">
+      {text}
+    </mark>
+  );
+}
+
+function MaskedValue({ kind }: { kind: string }) {
+  const t = useTranslations("session.text");
+  return (
+    <span
+      title={t("maskedHint")}
+      className="mx-0.5 inline-flex items-center gap-1 rounded-sm border border-line-strong border-dashed bg-panel px-1 align-baseline font-sans text-ink-muted text-xs"
+    >
+      <EyeOff className="size-3" aria-hidden="true" />
+      {t("masked", { kind })}
+    </span>
+  );
+}

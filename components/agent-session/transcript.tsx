@@ -1,0 +1,123 @@
+"use client";
+
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { ArrowDown } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { TimelineItem } from "@/core/agent-session/schema";
+import { useHotkeys } from "@/lib/hotkeys/use-hotkeys";
+import { findCorrections, marginNotes } from "./margin-notes";
+import type { MarginActions } from "./row-margin";
+import { findRow, toRows } from "./timeline-rows";
+import { TranscriptRow } from "./transcript-row";
+
+type TranscriptProps = {
+  items: readonly TimelineItem[];
+  /** Event of a deep link, or the one that was jumped to last. */
+  at: string | null;
+  newCount: number;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+  onSeenEnd: () => void;
+} & MarginActions;
+
+const ROW_HEIGHT = 72;
+/** Below the sticky top bar. */
+const TOP_BAR = 72;
+/** What the server renders, before anybody knows how high the window is. */
+const FIRST_RECT = { width: 1024, height: 1200 };
+
+/** The session as a transcript with a margin; only what is near the window is in the page. */
+export function Transcript({ items, at, newCount, hasMore, onMore, onSeenEnd, ...props }: TranscriptProps) {
+  const t = useTranslations("session.timeline");
+  const rows = useMemo(() => toRows(items), [items]);
+  const corrections = useMemo(() => findCorrections(items), [items]);
+  const notes = useMemo(() => rows.map((row) => marginNotes(row, corrections)), [rows, corrections]);
+  const list = useRef<HTMLOListElement>(null);
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    setOffset(top + window.scrollY);
+  }, []);
+
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 8,
+    scrollMargin: offset,
+    scrollPaddingStart: TOP_BAR,
+    initialRect: FIRST_RECT,
+  });
+  const visible = virtualizer.getVirtualItems();
+  const lastVisible = visible.at(-1)?.index ?? -1;
+  const isAtEnd = rows.length > 0 && lastVisible >= rows.length - 1;
+  const current = findRow(rows, at);
+
+  const isFound = current >= 0;
+  const jump = useEffectEvent((eventId: string | null) => {
+    const index = findRow(rows, eventId);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: "start" });
+  });
+  // Once for each link, when its line is there; not again when more lines arrive.
+  useEffect(() => {
+    if (isFound) jump(at);
+  }, [at, isFound]);
+  useEffect(() => {
+    if (isAtEnd && hasMore && !props.isLoadingMore) onMore();
+    if (isAtEnd && !hasMore && newCount > 0) onSeenEnd();
+  });
+
+  const noted = useMemo(() => notes.flatMap((beside, index) => (beside.length > 0 ? [index] : [])), [notes]);
+  function goToNote(step: 1 | -1) {
+    const here = current >= 0 ? current : (visible[0]?.index ?? 0);
+    const target = step === 1 ? noted.find((index) => index > here) : noted.findLast((index) => index < here);
+    const row = target === undefined ? undefined : rows[target];
+    if (row) props.onGo(row.id);
+  }
+  const toEnd = () => virtualizer.scrollToIndex(rows.length - 1, { align: "end" });
+  useHotkeys([
+    { keys: "j", label: t("keys.next"), group: t("keys.group"), run: () => goToNote(1) },
+    { keys: "k", label: t("keys.previous"), group: t("keys.group"), run: () => goToNote(-1) },
+    { keys: "e", label: t("keys.end"), group: t("keys.group"), run: toEnd },
+  ]);
+
+  return (
+    <>
+      <ol
+        ref={list}
+        aria-label={t("label")}
+        className="relative border-t"
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {visible.map(({ index, key, start }) => {
+          const row = rows[index];
+          return row ? (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={hasMore ? -1 : rows.length}
+              className="absolute top-0 left-0 w-full border-b"
+              style={{ transform: `translateY(${start - offset}px)` }}
+            >
+              <TranscriptRow {...props} row={row} notes={notes[index] ?? []} isCurrent={index === current} />
+            </li>
+          ) : null;
+        })}
+      </ol>
+      <p className="py-4 text-ink-muted text-sm">{hasMore ? t("more") : t("end")}</p>
+      <div aria-live="polite" className="pointer-events-none sticky bottom-4 flex justify-center">
+        {newCount > 0 ? (
+          <Button size="small" variant="primary" className="pointer-events-auto" onClick={toEnd}>
+            <ArrowDown aria-hidden="true" />
+            {t("new", { count: newCount })}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { ErrorState } from "@/components/common/error-state/error-state";
+import { Quote } from "@/components/common/quote/quote";
+import { Drawer } from "@/components/ui/drawer";
+import { SkeletonLines } from "@/components/ui/skeleton";
+import type { PromptExplanation } from "@/core/agent-session/schema";
+import { useProjectSlug } from "@/lib/project/use-project";
+import { useTRPC } from "@/lib/trpc/client";
+import { StageList } from "../stage-list";
+import { DetectionView } from "./detection-view";
+import { TeachForm } from "./teach-form";
+import { WhySection } from "./why-section";
+
+type WhyDrawerProps = {
+  /** The prompt that is asked about; null: closed. */
+  eventId: string | null;
+  onClose: () => void;
+  mayTeach: boolean;
+};
+
+/** “Why no signal here?”: each stage with its reason, and the way to say that it was one. */
+export function WhyDrawer({ eventId, onClose, mayTeach }: WhyDrawerProps) {
+  const t = useTranslations("session.why");
+  const trpc = useTRPC();
+  const projectSlug = useProjectSlug();
+  const why = useQuery(
+    trpc.session.why.queryOptions({ projectSlug, eventId: eventId ?? "" }, { enabled: eventId !== null }),
+  );
+  const isSignal = why.data?.record != null;
+  return (
+    <Drawer
+      open={eventId !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={isSignal ? t("title") : t("titleNone")}
+    >
+      <div className="p-4">
+        {why.isError ? <ErrorState error={why.error} onRetry={() => void why.refetch()} /> : null}
+        {why.isPending ? <SkeletonLines count={6} /> : null}
+        {why.data ? <Explanation why={why.data} mayTeach={mayTeach} onTaught={onClose} /> : null}
+      </div>
+    </Drawer>
+  );
+}
+
+type ExplanationProps = { why: PromptExplanation; mayTeach: boolean; onTaught: () => void };
+
+export function Explanation({ why, mayTeach, onTaught }: ExplanationProps) {
+  const t = useTranslations("session.why");
+  const canTeach = mayTeach && why.canTeach && why.resolutions.length === 0;
+  return (
+    <div className="flex flex-col gap-5">
+      <Quote>{why.prompt}</Quote>
+      <p className="measure font-medium">{why.summary}</p>
+      {why.canTeach ? null : <p className="measure text-ink-muted">{t("notYours")}</p>}
+      {why.detection ? <DetectionView detection={why.detection} prompt={why.prompt} /> : null}
+      {why.extractionReason ? (
+        <WhySection title={t("extraction")}>
+          <p className="measure">{why.extractionReason}</p>
+        </WhySection>
+      ) : null}
+      {why.resolutions.length > 0 ? (
+        <WhySection title={t("decisions")}>
+          <ul className="flex flex-col gap-1 font-mono text-sm">
+            {why.resolutions.map((resolution) => (
+              <li key={resolution.id}>{resolution.decisionLine}</li>
+            ))}
+          </ul>
+        </WhySection>
+      ) : null}
+      <WhySection title={t("stages")}>
+        {why.run && why.run.stages.length > 0 ? (
+          <StageList stages={why.run.stages} />
+        ) : (
+          <p className="text-ink-muted">{t("noStages")}</p>
+        )}
+      </WhySection>
+      {canTeach ? <TeachForm eventId={why.eventId} onTaught={onTaught} /> : null}
+    </div>
+  );
+}
