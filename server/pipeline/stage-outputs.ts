@@ -52,6 +52,8 @@ export const compiledSchema = z.object({
   position: z.int(),
   content: ruleContentSchema,
   report: verificationReportSchema.nullable(),
+  /** The act that the check was replayed on: the one that the wish is about. */
+  act: agentActionSchema.nullable(),
 });
 export const compileOutput = z.object({ stop, compiled: z.array(compiledSchema) });
 export const backtestOutput = z.object({

@@ -6,7 +6,7 @@ import { canTeach } from "../applies";
 import { defineStage } from "../stage";
 import { backtestOutput } from "../stage-outputs";
 
-type Input = { checks: { position: number; content: RuleContent }[]; act: AgentAction | null };
+type Input = { checks: { position: number; content: RuleContent; act: AgentAction | null }[] };
 
 /** Runs each exact check over what the person's agents did before (enforcement.md section 3). */
 export const backtestStage = defineStage<"backtest", Input>({
@@ -15,12 +15,12 @@ export const backtestStage = defineStage<"backtest", Input>({
   appliesTo: canTeach,
   output: backtestOutput,
   load: async ({ outputs }) => {
-    const checks = (outputs.compile?.compiled ?? []).flatMap(({ position, content }) => {
-      return content.tier === "deterministic" && content.verifier ? [{ position, content }] : [];
+    const checks = (outputs.compile?.compiled ?? []).flatMap(({ position, content, act }) => {
+      return content.tier === "deterministic" && content.verifier ? [{ position, content, act }] : [];
     });
-    return { input: { checks, act: outputs.detect?.circumstances.action ?? null } };
+    return { input: { checks } };
   },
-  run: async ({ checks, act }, { ctx, event }) => {
+  run: async ({ checks }, { ctx, event }) => {
     if (checks.length === 0) return { stop: null, reports: [] };
     const stored = await listOwnActions({ ctx, input: { before: new Date(event.occurredAt) } });
     const moments = stored.map(({ eventId, at, action }) => ({
@@ -28,7 +28,7 @@ export const backtestStage = defineStage<"backtest", Input>({
       at: at.toISOString(),
       moment: { point: "action_requested" as const, action },
     }));
-    const reports = checks.flatMap(({ position, content }) => {
+    const reports = checks.flatMap(({ position, content, act }) => {
       const { verifier, applicability, recipe } = content;
       if (!verifier) return [];
       return [

@@ -1,18 +1,17 @@
-import { canonicalJson } from "@/core/audit/chain";
-import { compile } from "@/core/compilation/compile";
 import type { CompileInput } from "@/core/compilation/schema";
-import type { AgentAction } from "@/core/hook-event/schema";
 import { findRecord, storedAction } from "../../services/correction/internal";
+import { setCorrectedAct } from "../../services/correction/set-corrected-act";
 import { canTeach } from "../applies";
 import { defineStage } from "../stage";
 import { compileOutput } from "../stage-outputs";
+import { compileWithAct } from "./compile-with-act";
 
 type Input = { wishes: (CompileInput & { position: number })[] };
 
 /** Makes applicability, instruction and check of each wish that needs them; four stages each (enforcement.md section 3). */
 export const compileStage = defineStage<"compile", Input>({
   name: "compile",
-  version: 1,
+  version: 2,
   appliesTo: canTeach,
   output: compileOutput,
   load: async ({ ctx, event, outputs }) => {
@@ -30,18 +29,10 @@ export const compileStage = defineStage<"compile", Input>({
   },
   run: ({ wishes }) => ({
     stop: null,
-    compiled: wishes.map(({ position, ...wish }) => ({ position, ...compile(withOneAct(wish)) })),
+    compiled: wishes.map(({ position, ...wish }) => ({ position, ...compileWithAct(wish) })),
   }),
+  store: async ({ ctx, event }, { compiled }) => {
+    const act = compiled.find(({ report }) => report?.replayAgreement)?.act ?? null;
+    if (act) await setCorrectedAct({ ctx, input: { eventId: event.id, act } });
+  },
 });
-
-/** After JSON the act and the last step are equal but two objects; the compiler tells by identity. */
-function withOneAct(wish: CompileInput): CompileInput {
-  const { act, steps = [] } = wish;
-  const last = steps.at(-1);
-  if (!act || !last || !isEqual(last.action, act)) return wish;
-  return { ...wish, steps: [...steps.slice(0, -1), { ...last, action: act }] };
-}
-
-function isEqual(left: AgentAction, right: AgentAction): boolean {
-  return canonicalJson(left) === canonicalJson(right);
-}

@@ -3,6 +3,8 @@ import type { ServiceContext } from "../../services/context";
 import { acceptEvent } from "../../services/hook-event/accept-event";
 import { insertEvents } from "../../services/hook-event/insert-events";
 import { authorizeProject } from "../../services/project/authorize";
+import { proposeRule } from "../../services/rule/propose";
+import { countShared } from "../../services/sample/count-shared";
 import { findRuleOfTopic } from "../../services/sample/find-rule-of-topic";
 import { processEvent } from "../process-event";
 import { actionOf, type EventMaker, eventMaker } from "./events";
@@ -24,6 +26,17 @@ export async function playSample({ projectId, ownerId, ownerName, today }: PlayS
     await take(stage, make({ kind: "session_started", author: "system" }));
     for (const turn of scene.turns) await playTurn(stage, turn);
     await take(stage, make({ kind: "session_ended", author: "system" }));
+  }
+  await proposeOne({ ctx, projectId: id, ownerId });
+}
+
+/** One of the rules is offered to the project, so that there is something to approve. */
+async function proposeOne({ ctx, projectId, ownerId }: Pick<Stage, "ctx" | "projectId" | "ownerId">) {
+  const project = await authorizeProject(ctx, { id: projectId });
+  const rule = await findRuleOfTopic({ projectId, ownerId, topic: "force-push" });
+  const known = await countShared({ projectId });
+  if (rule && known === 0) {
+    await proposeRule({ ctx: { ...ctx, project }, input: { ruleId: rule.id, reason: "It cost us a day." } });
   }
 }
 

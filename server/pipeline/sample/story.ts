@@ -206,6 +206,24 @@ export const STORY: Scene[] = [
     ],
   },
   {
+    daysAgo: 13,
+    hour: 9,
+    host: "claude_code",
+    branch: "feat/search",
+    turns: [
+      {
+        prompt: "Log the slow searches.",
+        acts: [{ edit: "src/search/slow.ts", added: ["print(took);"] }, { run: "git add -A" }],
+        message: "Slow searches are printed.",
+      },
+      {
+        prompt: "use the logger, I told you before",
+        acts: [{ run: "pnpm test" }],
+        message: "It uses the logger now.",
+      },
+    ],
+  },
+  {
     daysAgo: 11,
     hour: 17,
     host: "codex",
@@ -287,7 +305,7 @@ export const STORY: Scene[] = [
         message: "The session cookie is set after the first redirect. I moved it before.",
       },
       {
-        prompt: "no, don't use lodash for that",
+        prompt: "never use lodash here",
         typed: "waits",
         acts: [{ run: "pnpm remove lodash" }, { run: "pnpm test" }],
         message: "Removed lodash; all tests pass.",

@@ -1,9 +1,12 @@
+import type { AgentAction } from "@/core/hook-event/schema";
 import type { RuleContent } from "@/core/rule/schema";
 import { verifierKind } from "@/core/verifiers/registry";
 import { leavesOf } from "@/core/verifiers/run-spec";
 
 export type LearnedText = {
   content: RuleContent;
+  /** The act that was corrected. */
+  act: AgentAction | null;
   number: string;
   status: string;
   mode: string;
@@ -18,7 +21,7 @@ const MAX_STOPPED = 60;
  * The one line that a person sees after a correction (learning.md section 8):
  * `Heed learned: use pnpm, not npm (blocks npm install). Undo: heed undo 12`.
  */
-export function learnedText({ content, number, status, mode, replaces }: LearnedText): string {
+export function learnedText({ content, act, number, status, mode, replaces }: LearnedText): string {
   const wish = lowerFirst(
     content.statement
       .trim()
@@ -26,7 +29,7 @@ export function learnedText({ content, number, status, mode, replaces }: Learned
       .slice(0, MAX_STATEMENT),
   );
   if (status !== "active") return `Heed proposes ${number}: ${wish}. It waits in the inbox.`;
-  const stopped = firstStopped(content)?.slice(0, MAX_STOPPED);
+  const stopped = (nameOf(act) ?? firstStopped(content))?.slice(0, MAX_STOPPED);
   const effects: Record<string, string> = {
     block: stopped ? `blocks ${stopped}` : "blocks",
     remind: "reminds the agent",
@@ -34,6 +37,14 @@ export function learnedText({ content, number, status, mode, replaces }: Learned
   };
   const effect = [effects[mode] ?? mode, ...(replaces ? [`replaces ${replaces}`] : [])].join(", ");
   return `Heed learned: ${wish} (${effect}). Undo: heed undo ${number.replace(/^R/, "")}`;
+}
+
+/** `npm install`, `git push --force`: program, sub-command and flags of the corrected command. */
+function nameOf(act: AgentAction | null): string | null {
+  if (act?.kind !== "shell_command") return null;
+  const [words = []] = act.argv;
+  const kept = words.filter((word, index) => index < 2 || word.startsWith("-"));
+  return kept.length > 0 ? kept.slice(0, 4).join(" ") : null;
 }
 
 function firstStopped({ verifier }: RuleContent): string | undefined {

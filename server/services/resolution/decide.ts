@@ -79,7 +79,8 @@ async function carryOut(
   if (!record) throw new HeedError("CONFLICT", "The words that it came from are gone.");
   const act = storedAction(record.action) ?? undefined;
   const accepted = storedAction(record.accepted) ?? undefined;
-  const compiled = compile({ candidate, ...(act && { act }), ...(accepted && { accepted }) });
+  const wished = { candidate, ...(act && { act }), ...(accepted && { accepted }) };
+  const compiled = { ...compile(wished), act: act ?? null };
   const target = resolution.targetRuleId ? await getRule(tx, ctx, resolution.targetRuleId) : null;
   const name = target ? ruleNumber(target.layer, target.number) : null;
   const reason = "you decided so.";

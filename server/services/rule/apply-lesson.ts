@@ -91,7 +91,7 @@ async function insertLearned(
     await createNotice(tx, ctx, {
       ruleId: rule.id,
       text: learnedText({
-        ...{ content: compiled.content, number: ruleNumber(rule.layer, rule.number), status, mode },
+        ...{ ...compiled, number: ruleNumber(rule.layer, rule.number), status, mode },
         replaces: replaces ? ruleNumber(replaces.layer, replaces.number) : null,
       }),
     });
@@ -133,7 +133,7 @@ async function learnRefinement(
   await createNotice(tx, ctx, {
     ruleId: rule.id,
     text: learnedText({
-      ...{ content: compiled.content, number, status: rule.status, mode: rule.mode },
+      ...{ ...compiled, number, status: rule.status, mode: rule.mode },
       replaces: `version ${before.currentVersion}`,
     }),
   });

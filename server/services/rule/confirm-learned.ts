@@ -51,7 +51,8 @@ export async function confirmLearned(
   await createNotice(tx, ctx, {
     ruleId: after.id,
     text: learnedText({
-      ...{ content, number: ruleNumber(after.layer, after.number), status, mode },
+      ...{ content, act: lesson.compiled?.act ?? null, number: ruleNumber(after.layer, after.number) },
+      ...{ status, mode },
       replaces: old ? ruleNumber(old.layer, old.number) : null,
     }),
   });

@@ -56,6 +56,7 @@ export async function insertRule(
       localException: input.localException ?? false,
       activatedAt: input.status === "active" ? ctx.now() : null,
       lastRecurredAt: ctx.now(),
+      createdAt: ctx.now(),
       versions: { create: versionData(ctx, 1, input) },
     },
     select: { id: true },

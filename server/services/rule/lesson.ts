@@ -1,5 +1,5 @@
 import type { RuleCandidate } from "@/core/extraction/schema";
-import type { Author, HookEvent } from "@/core/hook-event/schema";
+import type { AgentAction, Author, HookEvent } from "@/core/hook-event/schema";
 import type { BacktestReport, RuleContent, VerificationReport } from "@/core/rule/schema";
 import type { PlacedDecision } from "../resolution/record";
 
@@ -8,7 +8,7 @@ export type Lesson = {
   candidate: RuleCandidate;
   decision: PlacedDecision;
   /** Null where nothing had to be compiled. */
-  compiled: { content: RuleContent; report: VerificationReport | null } | null;
+  compiled: { content: RuleContent; report: VerificationReport | null; act: AgentAction | null } | null;
   backtest: BacktestReport | null;
 };
 
