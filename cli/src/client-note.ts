@@ -1,4 +1,4 @@
-import type { Author, ClientNote, HookEvent } from "../../core/hook-event/schema";
+import { type Author, CLIENT_SESSION, type ClientNote, type HookEvent } from "../../core/hook-event/schema";
 import { uuidv7 } from "../../core/ids";
 import { maskEvent } from "../../core/redaction";
 import { VERSION } from "./version";
@@ -24,7 +24,7 @@ export function clientNote(input: NoteInput): HookEvent {
     host: input.host ?? "claude_code",
     hostEventName: "client",
     kind: "client_note",
-    session: input.session ?? "client",
+    session: input.session ?? CLIENT_SESSION,
     ...(input.turnId ? { turnId: input.turnId } : {}),
     seq: 0,
     occurredAt: new Date(input.now).toISOString(),

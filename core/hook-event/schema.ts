@@ -25,6 +25,9 @@ export const AUTHORS = ["human", "headless", "automation", "agent", "subagent", 
 export const authorSchema = z.enum(AUTHORS);
 export type Author = z.infer<typeof authorSchema>;
 
+/** Session of what the client tells outside of any host session: canary, dropped events. Never listed. */
+export const CLIENT_SESSION = "client";
+
 /** learning.md section 1: text caps, in UTF-8 bytes a field. */
 export const MAX_TEXT_BYTES = 64 * 1024;
 export const MAX_BATCH_EVENTS = 500;

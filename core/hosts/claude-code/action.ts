@@ -23,7 +23,10 @@ export function readAction(tool: ToolUse, place: Place): AgentAction {
   const { input } = tool;
   switch (tool.name) {
     case "Bash":
-      return shellCommand(textOf(input.command) ?? "", tool.cwd, place);
+      return {
+        ...shellCommand(textOf(input.command) ?? "", tool.cwd, place),
+        ...(input.run_in_background === true && { background: true }),
+      };
     case "Write":
       return writtenFile(tool, place);
     case "Edit":

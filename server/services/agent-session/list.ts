@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { listSessionsInput, type SessionSummary } from "@/core/agent-session/schema";
 import { decodeCursor, encodeCursor } from "@/core/cursor";
+import { CLIENT_SESSION } from "@/core/hook-event/schema";
 import type { Prisma } from "@/generated/prisma/client";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext, VerbArguments } from "../context";
@@ -23,6 +24,7 @@ export async function listSessions({
   const rows = await reader(ctx).agentSession.findMany({
     where: {
       ...own,
+      hostSessionId: { not: CLIENT_SESSION },
       ...(host && { host }),
       ...(search && { title: { contains: search, mode: "insensitive" } }),
       ...(having === "denials" && { denialCount: { gt: 0 } }),

@@ -1,4 +1,4 @@
-import { eventKindSchema, hostSchema } from "@/core/hook-event/schema";
+import { CLIENT_SESSION, eventKindSchema, hostSchema } from "@/core/hook-event/schema";
 import type { OnboardingStatus } from "@/core/onboarding/schema";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
@@ -20,12 +20,12 @@ export async function getOnboarding({ ctx }: { ctx: ProjectServiceContext }): Pr
       select: { createdAt: true, lastUsedAt: true },
     }),
     reader(ctx).agentSession.findFirst({
-      where: own,
+      where: { ...own, hostSessionId: { not: CLIENT_SESSION } },
       orderBy: { startedAt: "asc" },
       select: { startedAt: true },
     }),
     reader(ctx).hookEvent.findFirst({
-      where: own,
+      where: { ...own, kind: { not: "client_note" } },
       orderBy: { id: "desc" },
       select: { host: true, kind: true, occurredAt: true, sessionId: true },
     }),

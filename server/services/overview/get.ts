@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { CLIENT_SESSION } from "@/core/hook-event/schema";
 import type { InboxKind } from "@/core/inbox/schema";
 import { type Overview, overviewInput } from "@/core/overview/schema";
 import { reader } from "@/server/db/transaction";
@@ -26,7 +27,11 @@ export async function getOverview({
   const own = { projectId: ctx.project.id, ownerId: personOf(ctx) };
   const [weeks, sessions, rules, learned, violations, hosts, detectorMute, needsYou] = await Promise.all([
     readWeeks(ctx, count),
-    reader(ctx).agentSession.aggregate({ where: own, _count: { _all: true }, _sum: { promptCount: true } }),
+    reader(ctx).agentSession.aggregate({
+      where: { ...own, hostSessionId: { not: CLIENT_SESSION } },
+      _count: { _all: true },
+      _sum: { promptCount: true },
+    }),
     reader(ctx).rule.groupBy({
       by: ["status", "mode"],
       where: visibleRules(ctx),

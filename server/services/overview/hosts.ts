@@ -1,4 +1,4 @@
-import { hostSchema } from "@/core/hook-event/schema";
+import { CLIENT_SESSION, hostSchema } from "@/core/hook-event/schema";
 import type { Overview } from "@/core/overview/schema";
 import { pool } from "@/server/db/client";
 import type { ProjectServiceContext } from "../context";
@@ -23,7 +23,7 @@ export async function readHosts(ctx: ProjectServiceContext): Promise<Overview["h
     name: "heed-overview-hosts",
     text: `with latest as (
         select distinct on (host) id, host, host_version, device_name, last_event_at
-        from agent_sessions where project_id = $1 and owner_id = $2
+        from agent_sessions where project_id = $1 and owner_id = $2 and host_session_id <> '${CLIENT_SESSION}'
         order by host, last_event_at desc
       )
       select latest.host, latest.host_version as "hostVersion", latest.device_name as device,
