@@ -1,11 +1,19 @@
 import type { ProcedureRows } from "./row";
+import { learningRows } from "./rows/learning";
 import { ownDataRows } from "./rows/own-data";
 import { peopleRows } from "./rows/people";
 import { projectRows } from "./rows/projects";
-import { identityRoutes, type RouteRow } from "./rows/routes";
+import { eventRoutes, identityRoutes, type RouteRow } from "./rows/routes";
+import { ruleRows } from "./rows/rules";
 
-/** One row for every procedure; the matrix test fails for a procedure without one, and the reverse. */
-export const procedureRows: ProcedureRows = { ...peopleRows, ...projectRows, ...ownDataRows };
+/** One row for every procedure (a second one for shared rules as `name#shared`); the matrix test fails for a procedure without one, and the reverse. */
+export const procedureRows: ProcedureRows = {
+  ...peopleRows,
+  ...projectRows,
+  ...ownDataRows,
+  ...ruleRows,
+  ...learningRows,
+};
 
 /** One row for every REST route, by method and path. */
-export const routeRows: Record<string, RouteRow> = { ...identityRoutes };
+export const routeRows: Record<string, RouteRow> = { ...identityRoutes, ...eventRoutes };

@@ -14,11 +14,13 @@ const names = Object.keys(appRouter._def.procedures).sort();
 
 describe("matrix of procedures", () => {
   it("has a row for every procedure and a procedure for every row", () => {
-    expect(Object.keys(procedureRows).sort()).toEqual(names);
+    const covered = new Set(Object.keys(procedureRows).map(procedureOf));
+    expect([...covered].sort()).toEqual(names);
   });
 });
 
-describe.each(Object.entries(procedureRows))("%s", (name, row) => {
+describe.each(Object.entries(procedureRows))("%s", (label, row) => {
+  const name = procedureOf(label);
   it.each(CALLERS)(`as %s`, async (caller) => {
     const world = await makeWorld(caller);
     const input = await row.input(world);
@@ -51,12 +53,15 @@ async function outcomeOf(
   context: RequestContext | Promise<RequestContext>,
   input: unknown,
 ): Promise<Outcome> {
+  const end = new AbortController();
   try {
-    const result = await call(createCaller(await context), name, input);
-    if (isStream(result)) await result.return?.(undefined);
+    const result = await call(createCaller(await context, { signal: end.signal }), name, input);
+    if (isStream(result)) await openStream(result, end);
     return "ok";
   } catch (error) {
     return toHeedError(toTrpcError(error)).code;
+  } finally {
+    end.abort();
   }
 }
 
@@ -66,7 +71,17 @@ function call(caller: object, name: string, input: unknown): Promise<unknown> {
   return procedure(input);
 }
 
-/** A subscription has been let in once its stream exists. */
+/** Rows may differ by what is touched: `rule.pause#shared`. */
+function procedureOf(label: string): string {
+  return label.replace(/#.*/, "");
+}
+
+/** A stream is refused when it is first asked for something; one that stays silent has let the caller in. */
+async function openStream(stream: AsyncIterator<unknown>, end: AbortController): Promise<void> {
+  setTimeout(() => end.abort(), 250);
+  await stream.next();
+}
+
 function isStream(result: unknown): result is AsyncIterator<unknown> {
   return typeof result === "object" && result !== null && Symbol.asyncIterator in result;
 }

@@ -60,13 +60,19 @@ async function secretOf(world: World, caller: RouteCaller): Promise<string | nul
 }
 
 function send(name: string, input: unknown, secret: string | null): Promise<Response> {
-  const [method = "GET", path = "/"] = name.split(" ");
+  const [method = "GET", pattern = "/"] = name.split(" ");
+  const fields = new Map<string, unknown>(Object.entries(Object(input)));
+  const path = pattern.replace(/:(\w+)/g, (_match, field: string) => {
+    const value = fields.get(field);
+    fields.delete(field);
+    return encodeURIComponent(String(value));
+  });
   const url = new URL(origin + API_PREFIX + path);
   const headers = new Headers(secret === null ? {} : { authorization: `Bearer ${secret}` });
   if (method === "POST") {
     headers.set("content-type", "application/json");
-    return fetch(url, { method, headers, body: JSON.stringify(input) });
+    return fetch(url, { method, headers, body: JSON.stringify(Object.fromEntries(fields)) });
   }
-  for (const [key, value] of Object.entries(Object(input))) url.searchParams.set(key, String(value));
+  for (const [key, value] of fields) url.searchParams.set(key, String(value));
   return fetch(url, { method, headers });
 }

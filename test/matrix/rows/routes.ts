@@ -71,3 +71,14 @@ export const identityRoutes: Record<string, RouteRow> = {
   })),
   "POST /device/token": open("PRECONDITION", waitingLogin),
 };
+
+/** `GET /bundle` names a project that is not the one of an `otherProject` token. */
+export const eventRoutes: Record<string, RouteRow> = {
+  "GET /bundle": byToken({ hook: "ok", readOnly: "ok", otherProject: "NOT_FOUND" }, ({ project }) => ({
+    project: project.slug,
+  })),
+  "POST /events": byToken({ hook: "ok", readOnly: "FORBIDDEN", otherProject: "ok" }, () => ({ events: [] })),
+  "GET /events/:eventId": byToken({ hook: "ok", readOnly: "FORBIDDEN", otherProject: "ok" }, () => ({
+    eventId: "01960000-0000-7000-8000-000000000000",
+  })),
+};
