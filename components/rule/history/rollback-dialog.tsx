@@ -12,6 +12,7 @@ import type { RuleReference } from "@/core/rule/output";
 import { useProjectSlug } from "@/lib/project/use-project";
 import { useTRPC, useTRPCClient } from "@/lib/trpc/client";
 import { usePerform } from "../use-perform";
+import { reinstate } from "./reinstate";
 
 /** What a rollback would change, before it changes it; a rollback is a step, not an erasure. */
 export function RollbackDialog({
@@ -35,11 +36,14 @@ export function RollbackDialog({
     ),
   );
 
+  const isReversible = (preview.data?.archives.length ?? 0) > 0;
+
   async function rollBack() {
     if (resolutionId === null) return;
     const result = await perform({
       call: () => client.history.rollback.mutate({ projectSlug, resolutionId }),
       done: ({ summary }) => summary,
+      undo: isReversible ? (result) => reinstate(client, { projectSlug, ...result }) : undefined,
     });
     if (result) onClose();
   }

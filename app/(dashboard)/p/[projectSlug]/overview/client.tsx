@@ -1,11 +1,13 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/common/empty-state/empty-state";
 import { ErrorState } from "@/components/common/error-state/error-state";
 import { PageBody } from "@/components/common/page-header/page-body";
 import { PageHeader } from "@/components/common/page-header/page-header";
+import { SampleProject } from "@/components/onboarding/sample-project";
 import { HostStrip } from "@/components/overview/host-strip";
 import { LastViolations } from "@/components/overview/last-violations";
 import { NeedsYou } from "@/components/overview/needs-you";
@@ -25,6 +27,7 @@ import OverviewLoading from "./loading";
 export function OverviewClient() {
   const t = useTranslations("overview");
   const trpc = useTRPC();
+  const router = useRouter();
   const projectSlug = useProjectSlug();
   const query = useQuery(trpc.overview.get.queryOptions({ projectSlug }));
   const inbox = useQuery(trpc.inbox.counts.queryOptions({ projectSlug }));
@@ -54,9 +57,12 @@ export function OverviewClient() {
         <EmptyState
           title={t("empty.title")}
           action={
-            <ButtonLink href="/onboarding" variant="primary">
-              {t("empty.connect")}
-            </ButtonLink>
+            <div>
+              <ButtonLink href="/onboarding" variant="primary">
+                {t("empty.connect")}
+              </ButtonLink>
+              <SampleProject onLoaded={(slug) => router.push(projectPath(slug))} />
+            </div>
           }
         >
           {t("empty.body")}

@@ -1,0 +1,11 @@
+import { PageBody } from "@/components/common/page-header/page-body";
+import { Skeleton, SkeletonLines } from "@/components/ui/skeleton";
+
+export default function HistoryLoading() {
+  return (
+    <PageBody className="flex flex-col gap-6">
+      <Skeleton className="h-7 w-32" />
+      <SkeletonLines count={8} />
+    </PageBody>
+  );
+}
