@@ -11,6 +11,8 @@ import type { ProjectServiceContext, ServiceContext } from "./context";
 
 /** Permissions that change something: role and admin flag are read again from the database. */
 const READS: readonly Permission[] = [
+  // Ingest has just read the role by `authorizeForIngest`, in the same request.
+  "event:write",
   "project:read",
   "own:read",
   "rule:read",

@@ -9,9 +9,6 @@ import { downgradeAuthor } from "./downgrade-author";
 export type Refusal = NonNullable<EventResult["reason"]>;
 export type Accepted = { ok: true; event: HookEvent } | { ok: false; id: string; reason: Refusal };
 
-/** PostgreSQL stores neither NUL nor half of a surrogate pair; JSON.stringify writes both as escapes. */
-const UNSTORABLE = /(?<=(?:^|[^\\])(?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/gi;
-
 /**
  * One event as it may be stored: valid, without host-made and private text, masked once more, its author
  * downgraded (trust.md sections 1 and 3). One bad event never costs its batch.
@@ -21,7 +18,7 @@ export function acceptEvent(raw: unknown, actor: Actor): Accepted {
   if (!parsed.success || !isVersion7(parsed.data.id)) {
     return { ok: false, id: idOf(raw), reason: "invalid" };
   }
-  const event = maskEvent(withoutHostText(storable(parsed.data)));
+  const event = maskEvent(withoutHostText(parsed.data));
   if (needsOwnScope(event) && actor.type === "cli_token" && !scopesAllow(actor.scopes, "own:write")) {
     return { ok: false, id: event.id, reason: "forbidden" };
   }
@@ -45,13 +42,6 @@ function withoutHostText(event: HookEvent): HookEvent {
 /** “remember” and “forget” write to the person's library: not with a token of the preset “hook”. */
 function needsOwnScope({ note }: HookEvent): boolean {
   return note?.type === "command" && (note.command.verb === "remember" || note.command.verb === "forget");
-}
-
-function storable(event: HookEvent): HookEvent {
-  const json = JSON.stringify(event);
-  if (!json.includes("\\u0000") && !/\\ud[89a-f]/i.test(json)) return event;
-  // Only characters inside texts were replaced: it has the same shape as before.
-  return JSON.parse(json.replace(UNSTORABLE, "\ufffd")) as HookEvent;
 }
 
 function isVersion7(id: string): boolean {

@@ -69,25 +69,37 @@ function rowOf({ event, projectId, ownerId }: OwnedEvent) {
     ownerId,
     sessionId: agentSessionId({ ownerId, projectId, host, hostSessionId: event.session }),
     host,
-    hostEventName,
+    hostEventName: storable(hostEventName),
     kind,
     author,
-    turnId: event.turnId ?? null,
-    agentId: event.agentId ?? null,
+    turnId: storable(event.turnId),
+    agentId: storable(event.agentId),
     seq,
     occurredAt,
     actionKind: event.action?.kind ?? null,
     outcome: event.outcome ?? null,
-    payload: JSON.stringify(payloadOf(event)),
-    hostSessionId: event.session,
-    hostVersion: event.hostVersion ?? null,
-    branch: event.project.branch ?? null,
-    package: event.project.package ?? null,
-    device: event.client?.device ?? null,
-    title: isPersonsPrompt ? titleOf(event.prompt ?? "") : "",
+    payload: storableJson(JSON.stringify(payloadOf(event))),
+    hostSessionId: storable(event.session),
+    hostVersion: storable(event.hostVersion),
+    branch: storable(event.project.branch),
+    package: storable(event.project.package),
+    device: storable(event.client?.device),
+    title: isPersonsPrompt ? storable(titleOf(event.prompt ?? "")) : "",
     denied: event.decision?.decision === "deny",
     queued: needsProcessing(event),
   };
+}
+
+/** PostgreSQL stores neither NUL nor half of a surrogate pair; JSON.stringify writes both as escapes. */
+const UNSTORABLE = /(?<=(?:^|[^\\])(?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/gi;
+
+function storableJson(json: string): string {
+  return json.includes("\\u") ? json.replace(UNSTORABLE, "\ufffd") : json;
+}
+
+function storable(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  return text.includes("\0") ? text.replaceAll("\0", "\ufffd") : text;
 }
 
 /** What has no column of its own. */
@@ -171,8 +183,9 @@ with input as (
     where run.session_id = fresh.session_id and run.event_id > (array_agg(fresh.id order by fresh.id))[1]
   )
 ), jobs as (
-  select count(*) from graphile_worker.add_jobs((
-    select array_agg(spec::graphile_worker.job_spec) from (
+  -- Most batches of tool calls queue nothing: then the function is not called.
+  select count(*) from (
+    select array_agg(spec::graphile_worker.job_spec) as list from (
       select '${PROCESS_EVENT}'::text, json_build_object('eventId', id), 'session:' || session_id,
         null::timestamptz, 8, 'event:' || id, 0, null::text[]
       from fresh where queued
@@ -181,7 +194,8 @@ with input as (
         null, 8, 'follow:' || session_id, 1, null
       from followed
     ) as spec
-  ))
+  ) as specs cross join lateral graphile_worker.add_jobs(specs.list)
+  where specs.list is not null
 ), told as (
   select count(pg_notify('${LIVE_CHANNEL}', json_build_object(
     'kind', 'event', 'id', session_id, 'sessionId', session_id, 'projectId', project_id, 'ownerId', owner_id

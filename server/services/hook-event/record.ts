@@ -1,12 +1,13 @@
 import { HeedError, isHeedError } from "@/core/errors";
 import { type EventResult, type HookEvent, MAX_BATCH_EVENTS } from "@/core/hook-event/schema";
 import { pool } from "@/server/db/client";
-import type { ServiceContext, VerbArguments } from "../context";
-import { authorizeProject } from "../project/authorize";
+import type { ProjectServiceContext, ServiceContext, VerbArguments } from "../context";
+import { authorizeForIngest } from "../project/authorize";
 import { requirePermission } from "../require-permission";
-import { acceptEvent, claimedTime, type Refusal } from "./accept-event";
+import { type Accepted, acceptEvent, claimedTime, type Refusal } from "./accept-event";
 import { insertEvents, type OwnedEvent } from "./insert-events";
-import { retentionOf } from "./retention";
+
+const DAY_MS = 86_400_000;
 
 /**
  * Records what hosts told (architecture.md section 4). The owner is the actor; the project key is resolved
@@ -26,41 +27,49 @@ export async function recordEvents({
   const ownerId = ctx.actor.userId;
   if (ownerId === null) throw new HeedError("FORBIDDEN", "Events belong to a person.");
 
+  const accepted = events.map((raw) => acceptEvent(raw, ctx.actor));
+  const projects = await projectsOf(ctx, accepted);
   const results: EventResult[] = [];
-  const owned: OwnedEvent[] = [];
-  const projects = new Map<string, Project>();
-  for (const raw of events) {
-    const accepted = acceptEvent(raw, ctx.actor);
-    if (!accepted.ok) {
-      results.push({ id: accepted.id, result: "rejected", reason: accepted.reason });
+  const owned = new Map<string, OwnedEvent>();
+  for (const one of accepted) {
+    if (!one.ok) {
+      results.push({ id: one.id, result: "rejected", reason: one.reason });
       continue;
     }
-    const { event } = accepted;
-    const key = event.project.key;
-    const project = projects.get(key) ?? (await projectOf(ctx, key));
-    projects.set(key, project);
+    const { event } = one;
+    const project = projects.get(event.project.key) ?? UNKNOWN;
     const reason = refusalOf(event, project);
     results.push(reason ? { id: event.id, result: "rejected", reason } : { id: event.id, result: "stored" });
-    if (!reason && project.ok && !owned.some((other) => other.event.id === event.id)) {
-      owned.push({ event, projectId: project.id, ownerId });
+    if (!reason && project.ok && !owned.has(event.id)) {
+      owned.set(event.id, { event, projectId: project.id, ownerId });
     }
   }
 
-  const stored = await insertEvents(owned, ctx.now());
+  const stored = await insertEvents([...owned.values()], ctx.now());
   return stored.size === results.length ? results : settle(results, stored, ownerId);
 }
 
 type Project = { ok: true; id: string; oldest: number } | { ok: false; reason: Refusal };
+const UNKNOWN: Project = { ok: false, reason: "unknown_project" };
 
-async function projectOf(ctx: ServiceContext, slug: string): Promise<Project> {
+async function projectsOf(ctx: ServiceContext, accepted: Accepted[]): Promise<Map<string, Project>> {
+  const slugs = new Set(accepted.flatMap((one) => (one.ok ? [one.event.project.key] : [])));
+  const projects = new Map<string, Project>();
+  if (slugs.size === 0) return projects;
+  for (const [slug, { project, retentionDays }] of await authorizeForIngest(ctx, [...slugs])) {
+    const oldest = ctx.now().getTime() - retentionDays * DAY_MS;
+    const allowed = await isAllowed({ ...ctx, project });
+    projects.set(slug, allowed ? { ok: true, id: project.id, oldest } : { ok: false, reason: "forbidden" });
+  }
+  return projects;
+}
+
+async function isAllowed(ctx: ProjectServiceContext): Promise<boolean> {
   try {
-    const project = await authorizeProject(ctx, { slug });
-    await requirePermission({ ...ctx, project }, "event:write");
-    return { ok: true, id: project.id, oldest: ctx.now().getTime() - (await retentionOf(project.id)) };
+    await requirePermission(ctx, "event:write");
+    return true;
   } catch (error) {
-    if (!isHeedError(error)) throw error;
-    if (error.code === "NOT_FOUND") return { ok: false, reason: "unknown_project" };
-    if (error.code === "FORBIDDEN") return { ok: false, reason: "forbidden" };
+    if (isHeedError(error) && error.code === "FORBIDDEN") return false;
     throw error;
   }
 }

@@ -1,4 +1,6 @@
 import { notFound } from "@/core/errors";
+import type { Role } from "@/core/permission/permissions";
+import { pool } from "@/server/db/client";
 import { reader } from "@/server/db/transaction";
 import type { AuthorizedProjectId, ProjectContext, ServiceContext } from "../context";
 
@@ -26,6 +28,32 @@ export async function authorizeArchivedProject(
   const project = await find(ctx, key, { archived: true });
   if (!project) throw notFound("Project");
   return project;
+}
+
+type IngestRow = { id: string; slug: string; name: string; role: Role; retention_days: number };
+
+/**
+ * As `authorizeProject`, for the hot path of ingest: all projects of a batch by one raw statement, with what ingest
+ * needs besides. Those that are not theirs are missing in the answer.
+ */
+export async function authorizeForIngest(
+  { actor }: ServiceContext,
+  slugs: string[],
+): Promise<Map<string, { project: ProjectContext; retentionDays: number }>> {
+  const { rows } = await pool().query<IngestRow>({
+    name: "ingest-projects",
+    text: `select p.id, p.slug, p.name, m.role::text as role, p.retention_days
+      from memberships m join projects p on p.id = m.project_id join users u on u.id = m.user_id
+      where m.user_id = $1 and p.slug = any($2) and p.archived_at is null and u.disabled_at is null`,
+    values: [actor.userId, slugs],
+  });
+  const only = actor.type === "cli_token" ? actor.tokenProjectId : null;
+  const own = rows.filter(({ id }) => only === null || only === id);
+  return new Map(
+    own.map(({ id, slug, name, role, retention_days }) => {
+      return [slug, { project: { id: proven(id), slug, name, role }, retentionDays: retention_days }];
+    }),
+  );
 }
 
 async function find(
