@@ -9,9 +9,9 @@ const VERBS = new Set(
    emit enable end erase escalate exchange exempt expire explain export find finish find forget get grant hash import insert
    invite is issue join keep label learn leave link list load lock log maintain mark merge move mute mine narrow notify
    observe pause preview promote propose publish purge put read rebuild record redact refresh release remember remove
-   rename render reopen replace require reset resolve restore resume retire retry return revise revoke rotate run
+   rename render reopen replace require reset resolve restore resume retire retry return revise revoke rollback rotate run
    save search seed send set settle show sign skip snooze split start stop store submit subscribe summarise
-   supersede switch sync take teach test to touch transfer undo unlink update use verify void whoami withdraw write`.split(
+   supersede switch sync take teach test to touch transfer undo unlink update use verify void wake whoami withdraw write`.split(
     /\s+/,
   ),
 );

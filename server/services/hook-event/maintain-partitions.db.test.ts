@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { monthOf, partitionOf } from "@/core/hook-event/partitions";
 import { pool } from "@/server/db/client";
 import { givenPerson, givenProject, hookEvent, tokenContext } from "@/test/factories/hook-event";
 import { maintainPartitions } from "./maintain-partitions";
-import { monthOf, partitionOf } from "./partitions";
 import { recordEvents } from "./record";
 
 async function tableOf(id: string): Promise<string> {

@@ -1,6 +1,12 @@
 import pg, { type PoolClient } from "pg";
+import {
+  isAfter,
+  monthOf,
+  monthOfPartition,
+  neededPartitions,
+  type Partition,
+} from "@/core/hook-event/partitions";
 import { pool } from "@/server/db/client";
-import { isAfter, monthOf, monthOfPartition, neededPartitions, type Partition } from "./partitions";
 
 const LOCK_TIMEOUT = "3s";
 const DAY_MS = 86_400_000;

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { HeedError } from "@/core/errors";
+import { parseItemId } from "@/core/inbox/item-id";
 import { acceptInboxInput, type InboxKind, type InboxResult } from "@/core/inbox/schema";
 import type { RuleReference } from "@/core/rule/output";
 import type { EnforcementMode } from "@/core/rule/schema";
@@ -14,7 +15,6 @@ import { approveRule } from "../rule/approve";
 import { getRule } from "../rule/internal";
 import type { RuleRow } from "../rule/select";
 import { setRuleMode } from "../rule/set-mode";
-import { parseItemId } from "./item-id";
 
 type Input = z.output<typeof acceptInboxInput>;
 type Done = { summary: string; rule: RuleReference | null };

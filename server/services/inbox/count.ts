@@ -1,12 +1,12 @@
 import { INBOX_KINDS, type InboxCounts } from "@/core/inbox/schema";
 import type { ProjectServiceContext } from "../context";
 import { requirePermission } from "../require-permission";
-import { collectWaiting } from "./collect";
+import { listWaiting } from "./list-waiting";
 
 /** How much waits, by kind. */
 export async function countInbox({ ctx }: { ctx: ProjectServiceContext }): Promise<InboxCounts> {
   await requirePermission(ctx, "own:read");
-  const waiting = await collectWaiting(ctx);
+  const waiting = await listWaiting(ctx);
   const count = (kind: string) => waiting.filter((item) => item.kind === kind).length;
   const [proposal, approval, conflict, question, promotion, demotion] = INBOX_KINDS.map(count);
   return {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { parseItemId } from "@/core/inbox/item-id";
 import { type InboxKind, type InboxResult, inboxItemIdInput } from "@/core/inbox/schema";
 import type { RuleReference } from "@/core/rule/output";
 import type { ProjectServiceContext, VerbArguments } from "../context";
@@ -7,7 +8,6 @@ import { requirePermission } from "../require-permission";
 import { decideResolution } from "../resolution/decide";
 import { dismissRule } from "../rule/dismiss";
 import { snoozeRule } from "../rule/snooze";
-import { parseItemId } from "./item-id";
 
 type Done = { summary: string; rule: RuleReference | null };
 type Dismiss = (ctx: ProjectServiceContext, id: string) => Promise<Done>;

@@ -3,7 +3,7 @@ import { decodeCursor, encodeCursor } from "@/core/cursor";
 import { type InboxItem, listInboxInput } from "@/core/inbox/schema";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { collectWaiting } from "./collect";
+import { listWaiting } from "./list-waiting";
 import { toItem } from "./to-item";
 
 type Page = { items: InboxItem[]; nextCursor: string | null };
@@ -15,7 +15,7 @@ export async function listInbox({
 }: VerbArguments<z.input<typeof listInboxInput>>): Promise<Page> {
   await requirePermission(ctx, "own:read");
   const { kind, cursor, limit } = listInboxInput.parse(input);
-  const waiting = await collectWaiting(ctx, kind);
+  const waiting = await listWaiting(ctx, kind);
   // The place is a moment, not an item: what was decided in between leaves no gap.
   const [at, id] = decodeCursor(cursor) ?? [];
   const place = at && id ? { at: Date.parse(at), id } : null;

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { HeedError } from "@/core/errors";
+import { parseItemId } from "@/core/inbox/item-id";
 import { type InboxResult, snoozeInboxInput } from "@/core/inbox/schema";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { snoozeRule } from "../rule/snooze";
-import { parseItemId } from "./item-id";
 
 /**
  * Puts an item about a rule off for some days.

@@ -8,7 +8,7 @@ import { referencesOf, toResolutionViews } from "../resolution/to-view";
 import { toDetail } from "../rule/get";
 import { type RuleRow, ruleSelect } from "../rule/select";
 import { personOf, visibleRules } from "../rule/visibility";
-import type { Waiting } from "./collect";
+import type { Waiting } from "./list-waiting";
 
 /** One item with everything that a person needs to decide it; null when it went away meanwhile. */
 export async function toItem(ctx: ProjectServiceContext, waiting: Waiting): Promise<InboxItem | null> {

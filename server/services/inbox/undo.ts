@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { parseItemId } from "@/core/inbox/item-id";
 import { type InboxKind, type InboxResult, inboxItemIdInput } from "@/core/inbox/schema";
 import type { RuleReference } from "@/core/rule/output";
 import { reader } from "@/server/db/transaction";
@@ -10,7 +11,6 @@ import { getRule } from "../rule/internal";
 import { reopenRule } from "../rule/reopen";
 import { setRuleMode } from "../rule/set-mode";
 import { wakeRule } from "../rule/wake";
-import { parseItemId } from "./item-id";
 
 type Undo = (ctx: ProjectServiceContext, id: string) => Promise<RuleReference | null>;
 

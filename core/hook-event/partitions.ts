@@ -1,4 +1,4 @@
-import { uuidv7Floor } from "@/core/ids";
+import { uuidv7Floor } from "../ids";
 
 export type Month = { year: number; month: number };
 export type Partition = { name: string; from: string; to: string };

@@ -2,7 +2,7 @@ import { INBOX_KINDS, type InboxKind } from "@/core/inbox/schema";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
 import { personOf } from "../rule/visibility";
-import { canPromote, isAwake, isNoisy, RULE_SOURCES } from "./sources";
+import { canPromote, isAwake, isNoisy, RULE_SOURCES } from "./internal";
 
 /** What waits, without its content: enough to count, to order and to page. */
 export type Waiting = { kind: InboxKind; id: string; at: Date };
@@ -10,7 +10,7 @@ export type Waiting = { kind: InboxKind; id: string; at: Date };
 const MAX_PER_KIND = 500;
 
 /** Everything that waits for this person, oldest first within the order of kinds. */
-export async function collectWaiting(
+export async function listWaiting(
   ctx: ProjectServiceContext,
   kinds: readonly InboxKind[] = INBOX_KINDS,
 ): Promise<Waiting[]> {

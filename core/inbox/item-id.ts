@@ -1,5 +1,5 @@
-import { HeedError } from "@/core/errors";
-import { type InboxKind, inboxKindSchema } from "@/core/inbox/schema";
+import { HeedError } from "../errors";
+import { type InboxKind, inboxKindSchema } from "./schema";
 
 /** Kind and id of `<kind>:<uuid>`. */
 export function parseItemId(itemId: string): { kind: InboxKind; id: string } {
