@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "@/env";
 
@@ -14,13 +14,19 @@ export function sessionSecret(): string {
   return known;
 }
 
-function readOrCreate(file: string): string {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    // Two processes may start at once: only one of them creates the file.
-    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+/** The whole secret appears at once: of two processes that start together, both read the same one. */
+export function readOrCreate(file: string): string {
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    } finally {
+      rmSync(draft);
+    }
   }
   return readFileSync(file, "utf8").trim();
 }
