@@ -1,7 +1,7 @@
 import { factIdInput, factPageSchema, factViewSchema, listFactsInput } from "@/core/fact/output";
-import { ruleChangeSchema, ruleChangeSchema } from "@/core/rule/output";
+import { ruleChangeSchema } from "@/core/rule/output";
 import { listFacts } from "@/server/services/fact/list";
-import { promoteFact, promoteFact } from "@/server/services/fact/promote";
+import { promoteFact } from "@/server/services/fact/promote";
 import { restoreFact } from "@/server/services/fact/restore";
 import { retireFact } from "@/server/services/fact/retire";
 import { router } from "../init";
@@ -20,10 +20,6 @@ export const factRouter = router({
     .input(factIdInput)
     .output(factViewSchema)
     .mutation(({ ctx, input }) => restoreFact({ ctx: ctx.service, input })),
-  promote: projectProcedure
-    .input(factIdInput)
-    .output(ruleChangeSchema)
-    .mutation(({ ctx, input }) => promoteFact({ ctx: ctx.service, input })),
   promote: projectProcedure
     .input(factIdInput)
     .output(ruleChangeSchema)

@@ -42,6 +42,7 @@ export const ownDataRows: ProcedureRows = {
   "fact.list": inProject("viewer", onlyProject),
   "fact.retire": onlyItsOwner(ownersFact),
   "fact.restore": onlyItsOwner(ownersFact),
+  "fact.promote": onlyItsOwner(ownersFact),
 
   "overview.get": inProject("viewer", onlyProject),
   "onboarding.status": inProject("viewer", onlyProject),
