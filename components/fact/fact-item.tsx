@@ -23,7 +23,7 @@ export function FactItem({ fact, actions }: { fact: FactView; actions: FactActio
   return (
     <article
       aria-label={fact.content}
-      className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
     >
       <div className="flex min-w-0 flex-col gap-1.5">
         <p className="measure font-medium">{fact.content}</p>
@@ -59,7 +59,9 @@ export function FactItem({ fact, actions }: { fact: FactView; actions: FactActio
           </ul>
         ) : null}
       </div>
-      <FactConfidence fact={fact} />
+      <div className="w-48 max-w-full max-sm:order-last max-sm:col-span-2 sm:w-full">
+        <FactConfidence fact={fact} />
+      </div>
       <Menu
         align="end"
         trigger={

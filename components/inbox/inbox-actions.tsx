@@ -90,11 +90,11 @@ export function InboxActions({ item, mode, onModeChange, ...on }: InboxActionsPr
 /** The key is in the list of shortcuts; to a screen reader it would only blur the button's name. */
 function ButtonKey({ keys, inverted = false }: { keys: string; inverted?: boolean }) {
   return (
-    <kbd
+    <span
       aria-hidden="true"
       className={`font-mono text-xs max-sm:hidden ${inverted ? "text-paper" : "text-ink-muted"}`}
     >
       {keys}
-    </kbd>
+    </span>
   );
 }

@@ -21,6 +21,7 @@ type InboxCardProps = {
   item: InboxItem;
   position: number;
   count: number;
+  isLast: boolean;
   onStep: (by: number) => void;
   mode: EnforcementMode | undefined;
   onModeChange: (mode: EnforcementMode) => void;
@@ -39,6 +40,7 @@ export function InboxCard({
   item,
   position,
   count,
+  isLast,
   onStep,
   choice,
   onChoiceChange,
@@ -73,7 +75,7 @@ export function InboxCard({
             variant="quiet"
             size="icon-small"
             aria-label={t("keys.next")}
-            disabled={position + 1 >= count}
+            disabled={isLast}
             onClick={() => onStep(1)}
           >
             <ChevronRight aria-hidden="true" />

@@ -13,13 +13,15 @@ export function InboxMoment({ item }: { item: InboxItem }) {
   const t = useTranslations("inbox");
   const projectSlug = useProjectSlug();
   const act = item.action ? describeAction(item.action) : "";
+  const evidence = item.rule?.evidence.find(({ excerpt }) => excerpt === item.words);
+  const saidAt = evidence?.occurredAt ?? item.createdAt;
   const isCommand = item.action?.kind === "shell_command";
   return (
     <section aria-label={t("moment")} className="flex flex-col gap-2">
       {item.words ? (
         <Quote
           size="large"
-          at={item.createdAt}
+          at={saidAt}
           href={momentHref(projectSlug, item)}
           source={item.isMine ? undefined : item.authorName}
         >

@@ -78,6 +78,7 @@ export function InboxView({ items, selected, onSelect, acts, total, onEdit, onMe
         item={selected}
         position={position}
         count={Math.max(total, items.length)}
+        isLast={position + 1 >= items.length}
         onStep={step}
         mode={chosen.mode}
         onModeChange={(mode) => setDraft({ ...chosen, mode })}

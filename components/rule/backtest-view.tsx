@@ -54,7 +54,9 @@ export function BacktestView({ backtest, initiallyOpen = false }: BacktestViewPr
           ))}
         </ul>
       ) : null}
-      {backtest.detail ? <p className="measure mt-1 text-ink-muted text-sm">{backtest.detail}</p> : null}
+      {!backtest.passed && backtest.detail ? (
+        <p className="measure mt-1 text-ink-muted text-sm">{backtest.detail}</p>
+      ) : null}
     </div>
   );
 }

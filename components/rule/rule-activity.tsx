@@ -50,7 +50,11 @@ export function RuleActivity({ rule }: { rule: RuleDetail }) {
           id: violation.id,
           at: violation.occurredAt,
           ...LOOKS[violation.outcome],
-          title: <span className="font-mono text-sm [overflow-wrap:anywhere]">{violation.excerpt}</span>,
+          title: violation.excerpt ? (
+            <span className="font-mono text-sm [overflow-wrap:anywhere]">{violation.excerpt}</span>
+          ) : (
+            t("noExcerpt")
+          ),
           body: <ViolationFacts violation={violation} projectSlug={projectSlug} />,
           actions: (
             <Button variant="quiet" size="small" className="-ml-2" onClick={() => void mark(violation)}>

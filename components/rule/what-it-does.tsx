@@ -1,17 +1,21 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { DescriptionList } from "@/components/ui/description-list";
 import type { EnforcementMode, RuleContent } from "@/core/rule/schema";
 import { ApplicabilityWords } from "./applicability-words";
 import { type ExplainedPart, explainSpec } from "./explain-spec";
+import { InlineCode } from "./inline-code";
+
+type Line = { term: string; detail: ReactNode };
 
 type WhatItDoesProps = {
   content: RuleContent;
   /** A reminder does not stop; the words say so. */
   mode: EnforcementMode;
   /** Further lines after the explanation: resolution, backtest. */
-  more?: ReadonlyArray<{ term: string; detail: React.ReactNode }>;
+  more?: readonly Line[];
 };
 
 /** When a rule looks, what it stops and lets pass, and what it says. Never the raw fields. */
@@ -29,7 +33,7 @@ export function WhatItDoes({ content, mode, more = [] }: WhatItDoesProps) {
           ...(content.verifier === null ? [{ term: t("when"), detail: t("noCheck") }] : []),
           ...parts.flatMap((part) => partItems(part)),
           { term: t("where"), detail: <ApplicabilityWords applicability={content.applicability} /> },
-          { term: t("says"), detail: <span className="measure block">{content.message}</span> },
+          { term: t("says"), detail: <Sentence>{content.message}</Sentence> },
           ...(content.remedy
             ? [{ term: t("instead"), detail: <span className="font-mono text-sm">{content.remedy}</span> }]
             : []),
@@ -39,17 +43,27 @@ export function WhatItDoes({ content, mode, more = [] }: WhatItDoesProps) {
     </div>
   );
 
-  function partItems({ explanation, title }: ExplainedPart) {
+  function partItems({ explanation, title }: ExplainedPart): Line[] {
     if (!explanation) return [{ term: t("check"), detail: t("unknownCheck", { kind: title }) }];
     const { when, stops, passes } = explanation;
     return [
-      { term: t("when"), detail: <span className="measure block">{when}</span> },
+      { term: t("when"), detail: <Sentence>{when}</Sentence> },
       ...(stops.length > 0 ? [{ term: t(`acts.${mode}`), detail: <CodeList items={stops} /> }] : []),
-      ...(passes.length > 0 ? [{ term: t("passes"), detail: <CodeList items={passes} /> }] : []),
+      ...(passes.length > 0
+        ? [{ term: t("passes"), detail: <Sentence>{passes.join(" · ")}</Sentence> }]
+        : []),
     ];
   }
 }
 
 function CodeList({ items }: { items: readonly string[] }) {
   return <span className="font-mono text-sm [overflow-wrap:anywhere]">{items.join(" · ")}</span>;
+}
+
+function Sentence({ children }: { children: string }) {
+  return (
+    <span className="measure block [overflow-wrap:anywhere]">
+      <InlineCode>{children}</InlineCode>
+    </span>
+  );
 }
