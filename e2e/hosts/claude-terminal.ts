@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { claudeBinary } from "./claude-binary";
+import type { ScriptedModel } from "./scripted-model";
 import { openTerminal, pause, type Terminal } from "./terminal";
 
 const DUMMY_KEY = "offline-dummy-key-0000000000";
 
 export type ClaudeSession = {
   terminal: Terminal;
-  /** Types a prompt, presses Enter and waits until the turn is over. */
-  say(prompt: string, until: RegExp): Promise<string>;
+  /** Types a prompt, presses Enter and waits until the model's script is used up and the screen is still. */
+  say(prompt: string): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -54,35 +55,47 @@ export async function openClaude(options: {
   home: string;
   project: string;
   folder: string;
-  modelUrl: string;
+  model: ScriptedModel;
   args?: string[];
 }): Promise<ClaudeSession> {
+  const { model } = options;
   mkdirSync(options.folder, { recursive: true });
   const terminal = await openTerminal({
     argv: [claudeBinary(), "--model", "claude-sonnet-4-5", ...(options.args ?? [])],
     cwd: options.project,
-    env: claudeEnvironment(options),
+    env: claudeEnvironment({ home: options.home, modelUrl: model.url }),
     folder: options.folder,
   });
-  const first = await terminal.waitFor(/trust|\? for shortcuts|Welcome/i);
-  if (/trust/i.test(first)) {
-    await pause(700);
+  await terminal.waitFor(/❯/);
+  if (/trust/i.test(await terminal.settle())) {
     terminal.press("down");
     await pause(300);
-    terminal.mark();
     terminal.press("enter");
-    await terminal.waitFor(/❯|\? for shortcuts/i);
+    await terminal.settle();
   }
-  await pause(1500);
   return {
     terminal,
-    async say(prompt, until) {
+    async say(prompt) {
       terminal.mark();
       terminal.type(prompt);
       await pause(400);
       terminal.press("enter");
-      return terminal.waitFor(until);
+      await until(
+        () => model.remaining() === 0,
+        () => terminal.text(),
+      );
+      return terminal.settle();
     },
     close: () => terminal.close(),
   };
+}
+
+const TURN_LIMIT_MS = 120_000;
+
+async function until(condition: () => boolean, explain: () => string): Promise<void> {
+  const end = Date.now() + TURN_LIMIT_MS;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error(`The host did not go on. It shows:\n${explain().slice(-3000)}`);
+    await pause(100);
+  }
 }

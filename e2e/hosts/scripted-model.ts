@@ -10,6 +10,8 @@ export type ModelRequest = { text: string; lastMessage: string };
 export type ScriptedModel = {
   url: string;
   requests: ModelRequest[];
+  /** How many scripted answers the host has not asked for yet. */
+  remaining(): number;
   /** Replaces the answers that are still to come. */
   script(turns: ModelTurn[]): void;
   close(): Promise<void>;
@@ -49,6 +51,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    remaining: () => turns.length,
     script(next) {
       turns = [...next];
     },

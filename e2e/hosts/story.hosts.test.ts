@@ -26,18 +26,23 @@ async function newSession(): Promise<ClaudeSession> {
     home: developer.home,
     project: developer.repository,
     folder,
-    modelUrl: model.url,
+    model,
     args: ["--permission-mode", "acceptEdits", "--allowedTools", "Bash"],
   });
 }
 
 /** One prompt during which the model runs these commands; returns what the model read after each of them. */
 async function runCommands(prompt: string, commands: string[]): Promise<string[]> {
-  const marker = `Finished ${prompt.length}-${commands.length}-${model.requests.length}.`;
   const before = model.requests.length;
-  model.script([...commands.map(bash), { text: marker }]);
-  await session.say(prompt, new RegExp(marker.replaceAll(".", "\\.")));
+  model.script([...commands.map(bash), { text: "Finished." }]);
+  await session.say(prompt);
   return model.requests.slice(before + 1).map((request) => request.lastMessage);
+}
+
+/** One prompt that the model only answers. */
+async function answer(prompt: string, text: string): Promise<void> {
+  model.script([{ text }]);
+  await session.say(prompt);
 }
 
 async function ruleInForce(statement: RegExp): Promise<string> {
@@ -76,8 +81,7 @@ describe("one correction, end to end, in the real Claude Code", () => {
       "npm install left-pad --dry-run --offline",
     ]);
     expect(read).not.toMatch(DENIED);
-    model.script([{ text: "Understood, pnpm it is." }]);
-    await session.say(CORRECTION, /Understood, pnpm it is/);
+    await answer(CORRECTION, "Understood, pnpm it is.");
     expect(await ruleInForce(/pnpm/)).toBe("R1");
   });
 
@@ -130,8 +134,7 @@ describe("one correction, end to end, in the real Claude Code", () => {
 
   it("holds or asks instead for a push by force", async () => {
     await runCommands("push it", ["git push --force"]);
-    model.script([{ text: "I will not force again." }]);
-    await session.say("never force push", /I will not force again/);
+    await answer("never force push", "I will not force again.");
     await ruleInForce(/force/i);
     const rule = (await server.admin.api.rule.list.query({ projectSlug: slug })).items.find((item) =>
       /force/i.test(item.statement),

@@ -14,6 +14,8 @@ export type TerminalOptions = {
 export type Terminal = {
   /** Waits until the screen text since the last mark matches, then returns it. */
   waitFor(pattern: RegExp, timeoutMs?: number): Promise<string>;
+  /** Waits until nothing new appears for a while, then returns the text since the mark. */
+  settle(quietMs?: number): Promise<string>;
   /** Types text as a person would, without Enter. */
   type(text: string): void;
   press(key: "enter" | "escape" | "down" | "up"): void;
@@ -61,6 +63,14 @@ export async function openTerminal(options: TerminalOptions): Promise<Terminal> 
           throw new Error(`The terminal did not show ${pattern}. It shows:\n${seen.slice(-3000)}`);
         await pause(100);
       }
+    },
+    async settle(quietMs = 2000) {
+      let length = -1;
+      while (length !== readFileSync(recording).length) {
+        length = readFileSync(recording).length;
+        await pause(quietMs);
+      }
+      return text();
     },
     type: (value) => void keys.write(value),
     press: (key) => void keys.write(KEYS[key]),
