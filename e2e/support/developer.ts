@@ -17,7 +17,7 @@ export type Developer = {
  * A machine of a person: a home of its own with the CLI installed from the server's own package,
  * and a repository with one package below the root.
  */
-export async function createDeveloper(server: HeedServer): Promise<Developer> {
+export async function createDeveloper(server: Pick<HeedServer, "url">): Promise<Developer> {
   const root = mkdtempSync(path.join(tmpdir(), "heed-dev-"));
   const home = path.join(root, "home");
   const repository = path.join(root, "shop");
