@@ -11,12 +11,19 @@ const api = createApi({
   readToken,
   checkOutput: false,
 });
+const FACTS = {
+  requestId: "bench",
+  address: "127.0.0.1",
+  isLoopback: true,
+  isHttps: false,
+  userAgent: "bench",
+};
 const owner = process.env.BENCH_OWNER ?? "";
 const project = process.env.BENCH_PROJECT ?? "";
 
 const server = createServer((request, response) => {
   if (request.url === "/bare") void bare(request, response);
-  else void api(request, response, { requestId: "bench", address: "127.0.0.1", userAgent: "bench" });
+  else void api(request, response, FACTS);
 });
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

@@ -20,7 +20,10 @@ export const RULE_SOURCES: Record<Exclude<InboxKind, "conflict" | "question">, R
   }),
   approval: (ctx) =>
     roleAllows(ctx.project.role, "rule:approve")
-      ? { layer: "project", projectId: ctx.project.id, status: "proposed", ...notAlone(ctx) }
+      ? {
+          ...{ layer: "project", projectId: ctx.project.id },
+          AND: [notAlone(ctx), { OR: [{ status: "proposed" }, { status: "active", ...withOthers(ctx) }] }],
+        }
       : null,
   promotion: (ctx) => ({
     ...own(ctx),
@@ -43,8 +46,12 @@ function own(ctx: ProjectServiceContext): Prisma.RuleWhereInput {
 
 /** What one proposed oneself waits for somebody else, unless there is nobody else. */
 function notAlone(ctx: ProjectServiceContext): Prisma.RuleWhereInput {
-  const others = { project: { memberships: { some: { userId: { not: personOf(ctx) } } } } };
-  return { OR: [{ ownerId: { not: personOf(ctx) } }, { NOT: others }] };
+  return { OR: [{ ownerId: { not: personOf(ctx) } }, { NOT: withOthers(ctx) }] };
+}
+
+/** A project of one person is exempt; when a second one joins, what is in force is shown for approval too. */
+function withOthers(ctx: ProjectServiceContext): Prisma.RuleWhereInput {
+  return { project: { memberships: { some: { userId: { not: personOf(ctx) } } } } };
 }
 
 /** The exact share is computed on the rows; this only finds those that can have it. */

@@ -1,6 +1,8 @@
 import { INBOX_KINDS, type InboxKind } from "@/core/inbox/schema";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
+import { isApprovedVersion } from "../rule/approval";
+import { type VersionRow, versionSelect } from "../rule/select";
 import { personOf } from "../rule/visibility";
 import { canPromote, isAwake, isNoisy, RULE_SOURCES } from "./internal";
 
@@ -31,16 +33,21 @@ async function waitingOf(ctx: ProjectServiceContext, kind: InboxKind): Promise<W
     take: MAX_PER_KIND,
     select: {
       ...{ id: true, createdAt: true, mode: true, fired: true, falsePositives: true, exempted: true },
-      versions: { orderBy: { version: "desc" }, take: 1, select: { tier: true } },
+      versions: { orderBy: { version: "desc" }, take: 1, select: versionSelect },
     },
   });
   const wanted = {
     promotion: rows.filter(canPromote),
     demotion: rows.filter(isNoisy),
     proposal: rows,
-    approval: rows,
+    approval: rows.filter(needsApproval),
   };
   return wanted[kind].map(({ id, createdAt }) => ({ kind, id, at: createdAt }));
+}
+
+/** A shared rule whose present content nobody has approved: new, or edited since. */
+function needsApproval({ versions }: { versions: VersionRow[] }): boolean {
+  return versions[0] !== undefined && !isApprovedVersion(versions[0]);
 }
 
 /** Decisions that nobody could take, and refinements that wait for a word. */
