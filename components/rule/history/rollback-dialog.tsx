@@ -8,20 +8,22 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { SkeletonLines } from "@/components/ui/skeleton";
 import type { RollbackPreview } from "@/core/history/schema";
-import type { RuleReference } from "@/core/rule/output";
+import type { RuleReference, UndoResult } from "@/core/rule/output";
 import { useProjectSlug } from "@/lib/project/use-project";
 import { useTRPC, useTRPCClient } from "@/lib/trpc/client";
 import { usePerform } from "../use-perform";
-import { reinstate } from "./reinstate";
 
 /** What a rollback would change, before it changes it; a rollback is a step, not an erasure. */
 export function RollbackDialog({
   resolutionId,
   onClose,
+  undo,
 }: {
   /** Null: closed. */
   resolutionId: string | null;
   onClose: () => void;
+  /** The way back out of the rollback, offered where it archives a rule. */
+  undo?: (result: UndoResult) => Promise<unknown>;
 }) {
   const t = useTranslations("rule.rollback");
   const common = useTranslations("common");
@@ -36,14 +38,12 @@ export function RollbackDialog({
     ),
   );
 
-  const isReversible = (preview.data?.archives.length ?? 0) > 0;
-
   async function rollBack() {
     if (resolutionId === null) return;
     const result = await perform({
       call: () => client.history.rollback.mutate({ projectSlug, resolutionId }),
       done: ({ summary }) => summary,
-      undo: isReversible ? (result) => reinstate(client, { projectSlug, ...result }) : undefined,
+      undo: preview.data && preview.data.archives.length > 0 ? undo : undefined,
     });
     if (result) onClose();
   }
