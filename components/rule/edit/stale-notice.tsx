@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { FieldDiff } from "@/components/common/diff-view/field-diff";
 import { Button } from "@/components/ui/button";
 import type { RuleVersionView } from "@/core/rule/output";
@@ -19,8 +20,15 @@ type StaleNoticeProps = {
 export function StaleNotice({ current, mine, pending, onSaveMine, onTakeTheirs }: StaleNoticeProps) {
   const t = useTranslations("rule.stale");
   const fields = useVersionDiff(current.content, mine);
+  const notice = useRef<HTMLElement>(null);
+  // The button that led here stands at the other end of a long form.
+  useEffect(() => notice.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <section role="alert" className="mb-6 flex flex-col gap-3 rounded-md border border-warn bg-warn-wash p-4">
+    <section
+      ref={notice}
+      role="alert"
+      className="mb-6 flex flex-col gap-3 rounded-md border border-warn bg-warn-wash p-4"
+    >
       <h3 className="font-medium">{t("title", { name: current.authorName, version: current.version })}</h3>
       <p className="measure">{t("body")}</p>
       <div className="rounded-md bg-paper p-3">
