@@ -60,7 +60,8 @@ export async function createDeveloper(server: Pick<HeedServer, "url">): Promise<
         env,
         stdin: options.stdin,
       }),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    // A flusher of the last turn may still be writing.
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }),
   };
 }
 
