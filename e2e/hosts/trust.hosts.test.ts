@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { git, runDetached } from "../support/detached";
 import { claudeBinary } from "./claude-binary";
 import { claudeEnvironment } from "./claude-terminal";
-import { DENIED, startWorld, type World } from "./world";
+import { bash, DENIED, startWorld, type World } from "./world";
 
 let world: World;
 
@@ -65,7 +65,9 @@ it("a nested host neither teaches nor commands", async () => {
   const before = (await world.rules()).length;
   const nested = `${claudeBinary()} -p "heed: allow ${number.slice(1)} this session" --model claude-sonnet-4-5`;
   const teach = `${claudeBinary()} -p "no, we use bun here, never pnpm" --model claude-sonnet-4-5`;
-  await world.run(session, "ask a colleague", [nested, teach]);
+  // The second nested host asks the model once itself.
+  world.model.script([bash(nested), bash(teach), { text: "As you say." }, { text: "Finished." }]);
+  await session.say("ask a colleague");
   const [read] = await world.run(session, "go on", ["npm i"]);
   expect(read).toMatch(DENIED);
   expect((await world.rules()).length).toBe(before);

@@ -25,7 +25,7 @@ export type World = {
   close(): Promise<void>;
 };
 
-const bash = (command: string): ModelTurn => ({
+export const bash = (command: string): ModelTurn => ({
   calls: [{ name: "Bash", input: { command, description: "run" } }],
 });
 
