@@ -66,10 +66,10 @@ function useInboxCount(): number {
   const trpc = useTRPC();
   const projectSlug = useProjectSlug();
   const count = useQuery(
-    trpc.inbox.count.queryOptions(
+    trpc.inbox.counts.queryOptions(
       { projectSlug },
       { enabled: projectSlug !== "", refetchInterval: RECOUNT_MS },
     ),
   );
-  return count.data ?? 0;
+  return count.data?.total ?? 0;
 }

@@ -16,7 +16,7 @@ export function OutcomeBadge({ outcome, denials }: Pick<ViolationView, "outcome"
   const t = useTranslations("violation");
   const { tone, Icon } = LOOK[outcome];
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+    <Badge tone={tone} icon={Icon}>
       {t(`outcome.${outcome}`, { denials })}
     </Badge>
   );
