@@ -55,7 +55,7 @@ function nothing(explanation: string): Detection {
     learnable: false,
     scores: { signal: 0, learnable: 0 },
     path: "none",
-    explanation,
+    explanation: `No signal: ${explanation}.`,
     language: "und",
     signals: [],
     misses: [],

@@ -3,6 +3,7 @@ import pg from "pg";
 import { HeedError } from "../../core/errors";
 import { env } from "../../env";
 import { PrismaClient } from "../../generated/prisma/client";
+import { oneAtATime } from "./one-at-a-time";
 
 type Connection = { pool: pg.Pool; prisma: PrismaClient };
 
@@ -52,6 +53,9 @@ function connect(): Connection {
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: env.HEED_DB_POOL });
   // A connection that breaks (database restart) is replaced at the next use.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    oneAtATime(client);
+  });
   return { pool, prisma: new PrismaClient({ adapter: new PrismaPg(pool) }) };
 }

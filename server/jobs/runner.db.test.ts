@@ -54,3 +54,22 @@ test("a waiting job with the same key is replaced", async () => {
   ]);
   expect(rows[0].n).toBe(1);
 });
+
+test("a task that asks for it runs once when the worker starts", async () => {
+  let tell: (payload: unknown) => void = () => {};
+  const started = new Promise<unknown>((resolve) => {
+    tell = resolve;
+  });
+  const task = defineTask({
+    name: `test-${randomUUID()}`,
+    payload: z.object({}),
+    atStart: true,
+    run: async (payload) => tell(payload),
+  });
+  const runner = await startRunner({ pool: pool(), tasks: [task], concurrency: 1 });
+  try {
+    expect(await started).toEqual({});
+  } finally {
+    await runner.stop();
+  }
+});

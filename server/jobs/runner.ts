@@ -7,14 +7,14 @@ import type { Task } from "./task";
 export type RunnerOptions = { pool: pg.Pool; tasks: Task[]; concurrency: number };
 
 /** Starts the queue's runner over `tasks`; `stop()` of the result waits for running jobs. */
-export function startRunner({ pool, tasks, concurrency }: RunnerOptions): Promise<Runner> {
+export async function startRunner({ pool, tasks, concurrency }: RunnerOptions): Promise<Runner> {
   const taskList: TaskList = {};
   for (const task of tasks) taskList[task.name] = (payload, helpers) => runOne(task, payload, helpers);
   const scheduled = tasks.flatMap(({ name, schedule }) =>
     // The key keeps one waiting run when the worker was away for many.
     schedule ? [{ task: name, match: schedule, options: { jobKey: `cron:${name}`, backfillPeriod: 0 } }] : [],
   );
-  return run({
+  const runner = await run({
     pgPool: pool,
     taskList,
     parsedCronItems: parseCronItems(scheduled),
@@ -23,6 +23,10 @@ export function startRunner({ pool, tasks, concurrency }: RunnerOptions): Promis
     noHandleSignals: true,
     logger: silentWorkerLogger,
   });
+  for (const { name, atStart } of tasks) {
+    if (atStart) await runner.addJob(name, {}, { jobKey: `cron:${name}` });
+  }
+  return runner;
 }
 
 async function runOne(task: Task, payload: unknown, { job, abortSignal }: JobHelpers): Promise<void> {

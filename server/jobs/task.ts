@@ -20,11 +20,14 @@ export type TaskDefinition<TPayload> = {
   run: (payload: TPayload, helpers: TaskHelpers) => Promise<void>;
   /** A crontab pattern in UTC, for tasks that run by the clock with an empty payload. */
   schedule?: string;
+  /** Also runs once when a worker starts, with an empty payload: it may have been off at the hour. */
+  atStart?: boolean;
 };
 
 export type Task = {
   name: string;
   schedule?: string;
+  atStart?: boolean;
   execute: (payload: unknown, helpers: TaskHelpers) => Promise<void>;
 };
 
@@ -33,6 +36,7 @@ export function defineTask<TPayload>(definition: TaskDefinition<TPayload>): Task
   return {
     name: definition.name,
     ...(definition.schedule ? { schedule: definition.schedule } : {}),
+    ...(definition.atStart ? { atStart: true } : {}),
     execute: async (payload, helpers) => definition.run(definition.payload.parse(payload), helpers),
   };
 }

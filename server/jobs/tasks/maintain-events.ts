@@ -3,11 +3,12 @@ import { deleteExpiredEvents } from "../../services/hook-event/delete-expired";
 import { maintainPartitions } from "../../services/hook-event/maintain-partitions";
 import { defineTask } from "../task";
 
-/** Months of the event table, and retention: every night, and once more in case the first run was disturbed. */
+/** Months of the event table, and retention: every night, once more in case the first run was disturbed, and at the start. */
 export const maintainEventsTask = defineTask({
   name: "maintain-events",
   payload: z.object({}).loose(),
   schedule: "10 2,14 * * *",
+  atStart: true,
   run: async (_payload, { logger }) => {
     const now = new Date();
     const { created, dropped } = await maintainPartitions(now);

@@ -59,7 +59,7 @@ function asTaught(detection: Detection, { acts }: DetectionInput): Detection {
 }
 
 function stopOf({ label, path, learnable, explanation }: Detection): string | null {
-  if (path === "none" || label === "none") return `No signal: ${explanation}`;
+  if (path === "none" || label === "none") return explanation;
   if (path === "ask") return `Perhaps a correction: it waits in the inbox. ${explanation}`;
   return learnable ? null : `A ${label}, with nothing to keep: ${explanation}`;
 }

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import { CLIENT_SESSION } from "@/core/hook-event/schema";
-import type { InboxKind } from "@/core/inbox/schema";
+import { INBOX_KINDS } from "@/core/inbox/schema";
 import { type Overview, overviewInput } from "@/core/overview/schema";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext, VerbArguments } from "../context";
+import { countInbox } from "../inbox/count";
 import { requirePermission } from "../require-permission";
 import { referenceSelect } from "../rule/select";
 import { toReference } from "../rule/to-reference";
@@ -102,24 +103,10 @@ async function readLearned(ctx: ProjectServiceContext): Promise<Overview["learne
   }));
 }
 
-/** The two kinds that can be counted without looking at each rule; the inbox itself counts all. */
+/** As the inbox itself counts, so that both pages say the same. */
 async function readNeedsYou(ctx: ProjectServiceContext): Promise<Overview["needsYou"]> {
-  const me = personOf(ctx);
-  const awake = { OR: [{ snoozedUntil: null }, { snoozedUntil: { lte: ctx.now() } }] };
-  const projectId: string = ctx.project.id;
-  const [proposal, conflict] = await Promise.all([
-    reader(ctx).rule.count({
-      where: { AND: [visibleRules(ctx), awake], layer: "personal", ownerId: me, status: "proposed" },
-    }),
-    reader(ctx).resolution.count({
-      where: { projectId, ownerId: me, action: "undecided", undoneAt: null, resultRuleId: null },
-    }),
-  ]);
-  const counts: { kind: InboxKind; count: number }[] = [
-    { kind: "proposal", count: proposal },
-    { kind: "conflict", count: conflict },
-  ];
-  return counts.filter(({ count }) => count > 0);
+  const { byKind } = await countInbox({ ctx });
+  return INBOX_KINDS.map((kind) => ({ kind, count: byKind[kind] })).filter(({ count }) => count > 0);
 }
 
 async function isDetectorMute(ctx: ProjectServiceContext): Promise<boolean> {
