@@ -150,6 +150,7 @@ function SpecControlField({ field, value, onChange, errors, path }: SpecControlF
           onChange={onChange}
           errors={errors}
           path={path}
+          renderFields={(props) => <SpecFields {...props} />}
         />
       );
   }

@@ -2,11 +2,18 @@
 
 import { Plus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { SpecField } from "./read-spec-fields";
-import { SpecFields } from "./spec-fields";
 import type { SpecValue } from "./spec-value";
+
+type GroupFields = {
+  fields: readonly SpecField[];
+  value: SpecValue;
+  onChange: (value: SpecValue) => void;
+  errors: Readonly<Record<string, string>>;
+  path: string;
+};
 
 type SpecGroupsProps = {
   field: SpecField;
@@ -15,10 +22,13 @@ type SpecGroupsProps = {
   onChange: (values: SpecValue[]) => void;
   errors: Readonly<Record<string, string>>;
   path: string;
+  /** Groups hold fields and fields hold groups; the fields' file knows both. */
+  renderFields: (props: GroupFields) => ReactNode;
 };
 
 /** A list of alike groups. Of each, what is set is shown; the rest of its fields wait behind a button. */
-export function SpecGroups({ field, fields, values, onChange, errors, path }: SpecGroupsProps) {
+export function SpecGroups(props: SpecGroupsProps) {
+  const { field, fields, values, onChange, errors, path, renderFields } = props;
   const t = useTranslations("rule.edit");
   return (
     <fieldset className="flex flex-col gap-3">
@@ -34,6 +44,7 @@ export function SpecGroups({ field, fields, values, onChange, errors, path }: Sp
           value={value}
           errors={errors}
           path={`${path}.${position}`}
+          renderFields={renderFields}
           onChange={(next) => onChange(values.map((other, at) => (at === position ? next : other)))}
           onRemove={() => onChange(values.filter((_, at) => at !== position))}
         />
@@ -46,17 +57,14 @@ export function SpecGroups({ field, fields, values, onChange, errors, path }: Sp
   );
 }
 
-type SpecGroupProps = {
+type SpecGroupProps = GroupFields & {
   title: string;
-  fields: readonly SpecField[];
-  value: SpecValue;
-  errors: Readonly<Record<string, string>>;
-  path: string;
-  onChange: (value: SpecValue) => void;
   onRemove: () => void;
+  renderFields: (props: GroupFields) => ReactNode;
 };
 
-function SpecGroup({ title, fields, value, errors, path, onChange, onRemove }: SpecGroupProps) {
+function SpecGroup({ title, onRemove, renderFields, ...group }: SpecGroupProps) {
+  const { fields, value, errors, path } = group;
   const t = useTranslations("rule.edit");
   const [all, setAll] = useState(false);
   const shown = all ? fields : fields.filter((field) => field.required || isUsed(field));
@@ -68,7 +76,7 @@ function SpecGroup({ title, fields, value, errors, path, onChange, onRemove }: S
           <X aria-hidden="true" />
         </Button>
       </header>
-      <SpecFields fields={shown} value={value} errors={errors} path={path} onChange={onChange} />
+      {renderFields({ ...group, fields: shown })}
       {shown.length < fields.length ? (
         <Button variant="quiet" size="small" className="mt-2 -ml-2" onClick={() => setAll(true)}>
           {t("moreFields", { count: fields.length - shown.length })}
