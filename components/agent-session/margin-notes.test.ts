@@ -130,6 +130,19 @@ describe("toRows", () => {
   });
 });
 
+it("sets a host's report of a denial beside the attempt that was stopped", () => {
+  const stop = decided("deny", verdict({ decision: "deny", denial: 1 }));
+  const items = [
+    timelineItem(1, 1, { ...NPM, decision: stop }),
+    timelineItem(2, 1, { ...NPM, kind: "action_finished", outcome: "denied" }),
+    timelineItem(3, 2, { ...NPM, decision: stop }),
+  ];
+  expect(toRows(items).map(({ item, finish }) => [item.id, finish?.id])).toEqual([
+    [eventId(1), eventId(2)],
+    [eventId(3), undefined],
+  ]);
+});
+
 describe("a prompt without a signal", () => {
   it("can be asked about, and marked when a person typed it", () => {
     const typed = timelineItem(1, 1, { prompt: "why npm?" });

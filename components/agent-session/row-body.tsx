@@ -6,7 +6,7 @@ import { formatDuration } from "@/lib/datetime/duration";
 import { ActionText } from "./action-text";
 import { EventText } from "./event-text";
 import { NoteText } from "./note-text";
-import type { TimelineRow } from "./timeline-rows";
+import { isStopped, type TimelineRow } from "./timeline-rows";
 
 /** What was said or done in one line of the transcript. */
 export function RowBody({ row: { item, finish } }: { row: TimelineRow }) {
@@ -61,6 +61,7 @@ function ActionOutcome({ row: { item, finish } }: { row: TimelineRow }) {
   const outcome = finish?.outcome ?? item.outcome;
   const took = finish ? finish.occurredAt.getTime() - item.occurredAt.getTime() : 0;
   if (outcome === "failed" || outcome === "interrupted") return <Badge className="w-fit">{t(outcome)}</Badge>;
+  if (outcome === "denied" && isStopped(item)) return null;
   if (outcome === "denied") {
     return (
       <Badge tone="mark" className="w-fit">

@@ -8,7 +8,7 @@ export function RowWho({ item }: { item: TimelineItem }) {
   const t = useTranslations("session");
   const isPrompt = item.kind === "prompt_submitted";
   return (
-    <span className="flex flex-wrap items-center gap-1 text-ink-muted text-sm">
+    <span className="flex flex-wrap items-center gap-1 self-start text-ink-muted text-sm">
       {t(`who.${whoOf(item)}`)}
       {item.agentId === null ? null : <Bot className="size-3.5" aria-hidden="true" />}
       {isPrompt && item.author !== "human" ? <Badge>{t(`author.${item.author}`)}</Badge> : null}

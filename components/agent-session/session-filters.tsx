@@ -35,6 +35,7 @@ export function SessionFilters({ search, onChange, onClear }: Props) {
     >
       <Select
         aria-label={t("host")}
+        className="w-40"
         value={search.host ?? ANY}
         onValueChange={(value) => onChange({ host: HOSTS.find((host) => host === value) ?? null })}
         options={[
@@ -44,6 +45,7 @@ export function SessionFilters({ search, onChange, onClear }: Props) {
       />
       <Select
         aria-label={t("contents")}
+        className="w-44"
         value={search.with ?? ANY}
         onValueChange={(value) => onChange({ with: CONTENTS.find((content) => content === value) ?? null })}
         options={[

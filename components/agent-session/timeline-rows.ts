@@ -6,7 +6,7 @@ export type TimelineRow = { id: string; item: TimelineItem; finish: TimelineItem
 
 /**
  * Puts the end of an action beside its beginning, so that one act is one line. An action that Heed denied
- * never ran, so a later end of the same command belongs to a later attempt.
+ * never ran: it ends as denied at most, and any other end of the same command belongs to a later attempt.
  */
 export function toRows(items: readonly TimelineItem[]): TimelineRow[] {
   const rows: TimelineRow[] = [];
@@ -14,7 +14,7 @@ export function toRows(items: readonly TimelineItem[]): TimelineRow[] {
   for (const item of items) {
     const key = actKey(item);
     if (key !== null && item.kind === "action_finished") {
-      const begun = open.get(key)?.shift();
+      const begun = takeBegun(open.get(key) ?? [], item);
       if (begun) {
         begun.finish = item;
         continue;
@@ -22,11 +22,23 @@ export function toRows(items: readonly TimelineItem[]): TimelineRow[] {
     }
     const row: TimelineRow = { id: item.id, item, finish: null };
     rows.push(row);
-    if (key !== null && item.kind === "action_requested" && item.decision?.decision !== "deny") {
+    if (key !== null && item.kind === "action_requested") {
       open.set(key, [...(open.get(key) ?? []), row]);
     }
   }
   return rows;
+}
+
+function takeBegun(rows: TimelineRow[], end: TimelineItem): TimelineRow | undefined {
+  const stopped = rows.findIndex(({ item }) => isStopped(item));
+  const ran = rows.findIndex(({ item }) => !isStopped(item));
+  const index = end.outcome === "denied" && stopped >= 0 ? stopped : ran;
+  return index < 0 ? undefined : rows.splice(index, 1)[0];
+}
+
+/** Heed itself said no. */
+export function isStopped({ decision }: TimelineItem): boolean {
+  return decision?.decision === "deny";
 }
 
 /** The row that an event stands in; −1 when it is not loaded. */

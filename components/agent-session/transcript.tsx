@@ -52,6 +52,9 @@ export function Transcript({ items, at, newCount, hasMore, onMore, onSeenEnd, ..
     initialRect: FIRST_RECT,
   });
   const visible = virtualizer.getVirtualItems();
+  // Lines stand in the normal flow between two gaps, so that none overlap before they are measured.
+  const above = Math.max(0, (visible[0]?.start ?? offset) - offset);
+  const below = Math.max(0, virtualizer.getTotalSize() + offset - (visible.at(-1)?.end ?? offset));
   const lastVisible = visible.at(-1)?.index ?? -1;
   const isAtEnd = rows.length > 0 && lastVisible >= rows.length - 1;
   const current = findRow(rows, at);
@@ -89,10 +92,10 @@ export function Transcript({ items, at, newCount, hasMore, onMore, onSeenEnd, ..
       <ol
         ref={list}
         aria-label={t("label")}
-        className="relative border-t"
-        style={{ height: virtualizer.getTotalSize() }}
+        className="border-t"
+        style={{ paddingTop: above, paddingBottom: below }}
       >
-        {visible.map(({ index, key, start }) => {
+        {visible.map(({ index, key }) => {
           const row = rows[index];
           return row ? (
             <li
@@ -101,8 +104,7 @@ export function Transcript({ items, at, newCount, hasMore, onMore, onSeenEnd, ..
               data-index={index}
               aria-posinset={index + 1}
               aria-setsize={hasMore ? -1 : rows.length}
-              className="absolute top-0 left-0 w-full border-b"
-              style={{ transform: `translateY(${start - offset}px)` }}
+              className="border-b"
             >
               <TranscriptRow {...props} row={row} notes={notes[index] ?? []} isCurrent={index === current} />
             </li>

@@ -22,6 +22,8 @@ export type Strand = {
   nodes: StrandNode[];
   /** Whether the last rule is in force today. */
   isInForce: boolean;
+  /** Whether it waits for an answer of its person. */
+  isProposed: boolean;
   /** The latest step that can be rolled back. */
   rollback: HistoryStep | null;
 };
@@ -42,7 +44,12 @@ export function chainStrands({ steps }: Pick<HistoryChain, "steps">): Strand[] {
     const rollback = steps.findLast(
       (step) => step.canRollBack && step.step !== "repeated" && ids.has(step.rule.id),
     );
-    return { nodes, isInForce: last?.status === "active", rollback: rollback ?? null };
+    return {
+      nodes,
+      isInForce: last?.status === "active",
+      isProposed: last?.status === "proposed",
+      rollback: rollback ?? null,
+    };
   });
 }
 

@@ -9,7 +9,10 @@ import type { Strand, StrandLink, StrandNode } from "./chain-strands";
 type StrandLineProps = { strand: Strand; onPreview: (resolutionId: string) => void };
 
 /** One strand, left to right: what stood, what took its place, what counts today, and the way back. */
-export function StrandLine({ strand: { nodes, isInForce, rollback }, onPreview }: StrandLineProps) {
+export function StrandLine({
+  strand: { nodes, isInForce, isProposed, rollback },
+  onPreview,
+}: StrandLineProps) {
   const t = useTranslations("history.chain");
   const lastIndex = nodes.length - 1;
   const resolutionId = rollback?.resolutionId;
@@ -24,7 +27,7 @@ export function StrandLine({ strand: { nodes, isInForce, rollback }, onPreview }
         ))}
         <li className="flex items-start gap-2 text-ink-muted">
           <ArrowRight className="mt-0.5" aria-hidden="true" />
-          {isInForce ? t("today") : t("retired")}
+          {t(stateToday())}
         </li>
       </ol>
       {resolutionId ? (
@@ -39,6 +42,11 @@ export function StrandLine({ strand: { nodes, isInForce, rollback }, onPreview }
       ) : null}
     </div>
   );
+
+  function stateToday() {
+    if (isInForce) return "today";
+    return isProposed ? "proposed" : "retired";
+  }
 }
 
 function Place({ node, isLast, isInForce }: { node: StrandNode; isLast: boolean; isInForce: boolean }) {
