@@ -37,7 +37,7 @@ export function proseOf(message: string): string {
 }
 
 /** The explaining part of a clause (“because …”), or null. */
-export function reasonOf(text: string): string | null {
+function reasonOf(text: string): string | null {
   const found = REASON.exec(text);
   return found ? found[0].replace(/^[\s,;–—-]+/, "") : null;
 }

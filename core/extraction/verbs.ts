@@ -20,6 +20,6 @@ export function isNegator(word: string): boolean {
   );
 }
 
-export function isVerb(word: string): boolean {
+function isVerb(word: string): boolean {
   return BASE.has(word.toLowerCase());
 }

@@ -5,14 +5,6 @@ export const PRIOR_WEIGHT = 4;
 /** A fact below this is retired: kept and visible, but no longer told (learning.md section 3). */
 export const RETIRE_BELOW = 0.35;
 
-/** Confidence that a fact starts with, by where it comes from (active-learning.txt; learning.md section 3). */
-export const INITIAL_CONFIDENCE = {
-  stated: 1,
-  toolOverride: 0.9,
-  rewrite: 0.7,
-  complaint: 0.5,
-} as const;
-
 export type Observations = { initial: number; confirmations: number; contradictions: number };
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { authorSchema, hostSchema } from "../hook-event/schema";
+import { hostSchema } from "../hook-event/schema";
 
 export const LAYERS = ["personal", "project"] as const;
 export const layerSchema = z.enum(LAYERS);
@@ -148,9 +148,3 @@ export const policySchema = z.object({
   standingBlock: z.enum(["when-needed", "every-prompt"]).default("when-needed"),
 });
 export type Policy = z.infer<typeof policySchema>;
-
-export const activationInputSchema = z.object({
-  source: z.enum(["user_stated", "inferred", "corrected", "imported"]),
-  author: authorSchema,
-  layer: layerSchema,
-});

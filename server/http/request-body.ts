@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { MAX_BATCH_BYTES } from "@/core/hook-event/schema";
 import { HeedError } from "../../core/errors";
 
 /** Largest body, packed and unpacked (architecture.md section 4). */
-export const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
+export const BODY_LIMIT_BYTES = MAX_BATCH_BYTES;
 
 const unpack = promisify(gunzip);
 

@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { classNames } from "@/lib/class-names";
-import type { SortState } from "@/lib/url-state/sort-parser";
+import type { SortState } from "@/lib/url-state/sort-state";
 import { type DataTableColumns, dataTableFeatures } from "./columns";
 import { DataTableSkeleton } from "./data-table-skeleton";
 import { rowHeight } from "./row-height";

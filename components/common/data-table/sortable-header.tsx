@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { TableHeader } from "@/components/ui/table";
-import type { SortState } from "@/lib/url-state/sort-parser";
+import type { SortState } from "@/lib/url-state/sort-state";
 
 type SortableHeaderProps = {
   columnId: string;

@@ -1,4 +1,4 @@
-import { createLoader, parseAsString } from "nuqs/server";
+import { parseAsString } from "nuqs/server";
 
 /** As many as a sitting has; the rest comes up when these are done. */
 export const INBOX_LIMIT = 50;
@@ -7,4 +7,3 @@ export const inboxSearchParams = {
   /** Item that is open; none: the first. */
   item: parseAsString,
 };
-export const loadInboxSearchParams = createLoader(inboxSearchParams);
