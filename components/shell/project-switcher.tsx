@@ -46,7 +46,7 @@ export function ProjectSwitcher({ folded }: { folded: boolean }) {
         ))}
       </MenuGroup>
       <MenuSeparator />
-      <MenuLink href="/onboarding">
+      <MenuLink href="/projects/new">
         <Plus aria-hidden="true" />
         {t("newProject")}
       </MenuLink>

@@ -3,5 +3,5 @@
 import { SetupForm } from "@/components/account/setup-form";
 
 export function SetupClient() {
-  return <SetupForm onDone={(signedIn) => window.location.assign(signedIn ? "/projects/new" : "/sign-in")} />;
+  return <SetupForm onDone={(signedIn) => window.location.assign(signedIn ? "/onboarding" : "/sign-in")} />;
 }

@@ -22,7 +22,9 @@ export function ErrorState({ title, error, onRetry, action }: ErrorStateProps) {
   const reason = toKnownReason(failure.code);
   return (
     <section role="alert" className="flex flex-col items-start gap-2 border-mark border-l-2 py-2 pl-6">
-      <h2 className="font-medium text-lg">{title ?? t("title")}</h2>
+      <h2 className="font-medium text-lg">
+        {title ?? t(reason === "NOT_FOUND" ? "notFoundTitle" : "title")}
+      </h2>
       <p className="measure">
         {t(`reasons.${reason}`)} <span className="text-ink-muted">{t(`remedies.${reason}`)}</span>
       </p>
