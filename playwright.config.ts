@@ -33,6 +33,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: BASE_URL,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     trace: "retain-on-failure",

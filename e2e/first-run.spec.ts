@@ -20,7 +20,7 @@ test("the setup link makes the first admin, who makes a project and connects a h
   await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Create account" }).click();
 
-  await expect(page.getByRole("heading", { name: "New project" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Load the sample project" })).toBeVisible();
   await page.getByLabel("Name", { exact: true }).fill("First shop");
   await page.getByRole("button", { name: "Create project" }).click();
 

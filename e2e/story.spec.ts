@@ -27,7 +27,9 @@ test.afterAll(() => developer?.remove());
 
 test("from a token in the browser to the first rule, while onboarding looks on", async ({ openAs }) => {
   const page = await openAs(person);
-  await page.goto("/onboarding");
+  await page.goto("/");
+  await page.getByRole("button", { name: /Switch project/ }).click();
+  await page.getByRole("menuitem", { name: "New project" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Story shop");
   await page.getByRole("button", { name: "Create project" }).click();
   await expect(page.getByText(`heed link ${SLUG}`)).toBeVisible();
