@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { ruleReferenceSchema } from "../rule/output";
 
-const EXEMPTION_SPANS = ["once", "task", "session", "day"] as const;
-
 /** Own exemptions only: the reason is nobody else's business (trust.md section 4). */
 export const exemptionViewSchema = z.object({
   id: z.uuid(),

@@ -36,12 +36,6 @@ export function proseOf(message: string): string {
     .trim();
 }
 
-/** The explaining part of a clause (“because …”), or null. */
-function reasonOf(text: string): string | null {
-  const found = REASON.exec(text);
-  return found ? found[0].replace(/^[\s,;–—-]+/, "") : null;
-}
-
 function withoutOpener(text: string): string {
   const found = OPENERS.exec(text);
   if (!found) return text;

@@ -19,7 +19,3 @@ export function isNegator(word: string): boolean {
     word,
   );
 }
-
-function isVerb(word: string): boolean {
-  return BASE.has(word.toLowerCase());
-}
