@@ -12,9 +12,11 @@ import { requirePermission } from "../require-permission";
 import { decideResolution } from "../resolution/decide";
 import { activateRule } from "../rule/activate";
 import { approveRule } from "../rule/approve";
+import { archiveRule } from "../rule/archive";
 import { getRule } from "../rule/internal";
 import type { RuleRow } from "../rule/select";
 import { setRuleMode } from "../rule/set-mode";
+import { isUnfounded } from "./internal";
 
 type Input = z.output<typeof acceptInboxInput>;
 type Done = { summary: string; rule: RuleReference | null };
@@ -45,6 +47,13 @@ const ACCEPT: Record<InboxKind, Accept> = {
     return { summary: `${rule.number} is set to ${stricter}.`, rule };
   },
   demotion: async (ctx, id, { mode = "remind" }) => {
+    if (await isUnfounded(ctx, id)) {
+      const { rule } = await archiveRule({
+        ctx,
+        input: { ruleId: id, reason: "All of its facts are retired." },
+      });
+      return { summary: `${rule.number} is archived.`, rule };
+    }
     const { rule } = await setRuleMode({ ctx, input: { ruleId: id, mode } });
     return { summary: `${rule.number} is set to ${mode}.`, rule };
   },

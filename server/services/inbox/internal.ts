@@ -1,12 +1,23 @@
 import type { InboxKind } from "@/core/inbox/schema";
 import { roleAllows } from "@/core/permission/permissions";
 import type { Prisma } from "@/generated/prisma/client";
+import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
 import { AWAITS_PROVENANCE } from "../rule/activation-of";
 import { personOf, visibleRules } from "../rule/visibility";
 
 /** Ways in which the numbers of a rule say that its mode is wrong (enforcement.md section 4). */
 const MIN_FIRED = 5;
+
+/** All that it was learned from is retired: archiving is proposed (learning.md section 3). */
+const UNFOUNDED: Prisma.RuleWhereInput = {
+  evidence: { some: { factId: { not: null } }, none: { fact: { retiredAt: null } } },
+};
+
+/** Whether nothing that a rule was learned from holds any more. */
+export async function isUnfounded(ctx: ProjectServiceContext, ruleId: string): Promise<boolean> {
+  return (await reader(ctx).rule.count({ where: { AND: [{ id: ruleId }, UNFOUNDED] } })) > 0;
+}
 
 type RuleSource = (ctx: ProjectServiceContext) => Prisma.RuleWhereInput | null;
 
@@ -34,9 +45,7 @@ export const RULE_SOURCES: Record<Exclude<InboxKind, "conflict" | "question">, R
   demotion: (ctx) => ({
     ...own(ctx),
     status: "active",
-    mode: "block",
-    fired: { gte: MIN_FIRED },
-    ...noisy(),
+    OR: [{ mode: "block", fired: { gte: MIN_FIRED }, ...noisy() }, UNFOUNDED],
   }),
 };
 

@@ -33,16 +33,21 @@ async function waitingOf(ctx: ProjectServiceContext, kind: InboxKind): Promise<W
     take: MAX_PER_KIND,
     select: {
       ...{ id: true, createdAt: true, mode: true, fired: true, falsePositives: true, exempted: true },
+      evidence: { where: { factId: { not: null } }, select: { fact: { select: { retiredAt: true } } } },
       versions: { orderBy: { version: "desc" }, take: 1, select: versionSelect },
     },
   });
   const wanted = {
     promotion: rows.filter(canPromote),
-    demotion: rows.filter(isNoisy),
+    demotion: rows.filter((row) => isNoisy(row) || hasOnlyRetired(row)),
     proposal: rows,
     approval: rows.filter(needsApproval),
   };
   return wanted[kind].map(({ id, createdAt }) => ({ kind, id, at: createdAt }));
+}
+
+function hasOnlyRetired({ evidence }: { evidence: { fact: { retiredAt: Date | null } | null }[] }): boolean {
+  return evidence.length > 0 && evidence.every(({ fact }) => fact?.retiredAt !== null);
 }
 
 /** A shared rule whose present content nobody has approved: new, or edited since. */

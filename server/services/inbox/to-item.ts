@@ -8,6 +8,7 @@ import { referencesOf, toResolutionViews } from "../resolution/to-view";
 import { toDetail } from "../rule/get";
 import { type RuleRow, ruleSelect } from "../rule/select";
 import { personOf, visibleRules } from "../rule/visibility";
+import { isUnfounded } from "./internal";
 import type { Waiting } from "./list-waiting";
 
 /** One item with everything that a person needs to decide it; null when it went away meanwhile. */
@@ -37,11 +38,17 @@ const ASKED = {
   }),
 };
 
+const ARCHIVE = {
+  title: "Archive this rule?",
+  why: "Nothing that it was learned from holds any more: all of its facts are retired.",
+};
+
 async function ruleItem(ctx: ProjectServiceContext, waiting: Waiting, row: RuleRow): Promise<InboxItem> {
   const me = personOf(ctx);
   const isMine = row.ownerId === me;
   const kind = waiting.kind as keyof typeof ASKED;
   const rule = await toDetail(ctx, row);
+  const asked = kind === "demotion" && (await isUnfounded(ctx, row.id)) ? ARCHIVE : ASKED[kind](row);
   const resolution = await reader(ctx).resolution.findFirst({
     where: { ownerId: me, resultRuleId: row.id, undoneAt: null },
     orderBy: { createdAt: "desc" },
@@ -51,7 +58,7 @@ async function ruleItem(ctx: ProjectServiceContext, waiting: Waiting, row: RuleR
   const [view] = resolution ? await toResolutionViews(ctx, [resolution]) : [];
   return {
     ...itemBase(waiting),
-    ...ASKED[kind](row),
+    ...asked,
     rule,
     resolution: view ?? null,
     compared: resolution ? await comparedRules(ctx, resolution) : [],

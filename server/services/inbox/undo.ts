@@ -1,15 +1,19 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { parseItemId } from "@/core/inbox/item-id";
 import { type InboxKind, type InboxResult, inboxItemIdInput } from "@/core/inbox/schema";
 import type { RuleReference } from "@/core/rule/output";
+import { type EnforcementMode, modeSchema } from "@/core/rule/schema";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { setRecordStatus } from "../correction/set-status";
 import { requirePermission } from "../require-permission";
 import { reopenResolution } from "../resolution/reopen";
-import { getRule } from "../rule/internal";
+import { chainOf, getRule } from "../rule/internal";
 import { reopenRule } from "../rule/reopen";
+import { restoreRule } from "../rule/restore";
+import type { RuleRow } from "../rule/select";
 import { setRuleMode } from "../rule/set-mode";
+import { toReference } from "../rule/to-reference";
 import { wakeRule } from "../rule/wake";
 
 type Undo = (ctx: ProjectServiceContext, id: string) => Promise<RuleReference | null>;
@@ -25,8 +29,8 @@ const UNDO: Record<InboxKind, Undo> = {
     await setRecordStatus({ ctx, input: { recordId: id, status: "open" } });
     return null;
   },
-  promotion: (ctx, id) => wakeOrSet(ctx, id, "block", "remind"),
-  demotion: (ctx, id) => wakeOrSet(ctx, id, "remind", "block"),
+  promotion: restoreMode,
+  demotion: restoreMode,
 };
 
 /** Takes back the last answer to an item: accepted, dismissed or put off, it waits again. */
@@ -50,13 +54,23 @@ async function reopenOrWake(ctx: ProjectServiceContext, ruleId: string): Promise
   return change.rule;
 }
 
-async function wakeOrSet(
-  ctx: ProjectServiceContext,
-  ruleId: string,
-  changed: "block" | "remind",
-  before: "block" | "remind",
-): Promise<RuleReference> {
+/** Refused, the rule was put off; accepted, it was archived or got another mode. */
+async function restoreMode(ctx: ProjectServiceContext, ruleId: string): Promise<RuleReference> {
   const rule = await getRule(reader(ctx), ctx, ruleId);
-  if (rule.mode === changed) return (await setRuleMode({ ctx, input: { ruleId, mode: before } })).rule;
-  return (await wakeRule({ ctx, input: { ruleId } })).rule;
+  if (rule.status === "archived") return (await restoreRule({ ctx, input: { ruleId } })).rule;
+  if (rule.snoozedUntil && rule.snoozedUntil > ctx.now()) {
+    return (await wakeRule({ ctx, input: { ruleId } })).rule;
+  }
+  const mode = await previousMode(ctx, rule);
+  return mode ? (await setRuleMode({ ctx, input: { ruleId, mode } })).rule : toReference(rule);
+}
+
+/** The audit entry of the last change says what the mode was before. */
+async function previousMode(ctx: ProjectServiceContext, rule: RuleRow): Promise<EnforcementMode | null> {
+  const entry = await reader(ctx).auditEntry.findFirst({
+    where: { action: "rule.set_mode", entityId: rule.id, chain: chainOf(rule) },
+    orderBy: { seq: "desc" },
+    select: { payload: { select: { before: true } } },
+  });
+  return z.object({ mode: modeSchema }).safeParse(entry?.payload?.before).data?.mode ?? null;
 }

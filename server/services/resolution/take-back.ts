@@ -3,6 +3,7 @@ import type { RuleReference } from "@/core/rule/output";
 import type { Transaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext } from "../context";
+import { observeFacts } from "../fact/observe";
 import { contentOf } from "../rule/content";
 import { insertVersion } from "../rule/insert-rule";
 import { chainOf, getRule, moveRule } from "../rule/internal";
@@ -80,6 +81,7 @@ async function takeBackReplacement(tx: Transaction, ctx: ProjectServiceContext, 
     before: auditedRule(old),
     after: auditedRule(after),
   });
+  await observeFacts(tx, ctx, { ruleId: after.id, what: "contradictions", by: -1 });
   const activated = [toReference(after)];
   const number = ruleNumber(after.layer, after.number);
   return { summary: `${number} is in force again${by ? `, ${by} is archived` : ""}.`, archived, activated };
@@ -123,6 +125,7 @@ async function takeBackRelapse(tx: Transaction, ctx: ProjectServiceContext, { re
     },
     select: { id: true },
   });
+  await observeFacts(tx, ctx, { ruleId: rule.id, what: "confirmations", by: -1 });
   const number = ruleNumber(rule.layer, rule.number);
   return { summary: `It no longer counts as a failure of ${number}.`, archived: [], activated: [] };
 }

@@ -5,6 +5,7 @@ import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
+import { assertFits } from "./assert-fits";
 import { checkContent } from "./check-content";
 import { insertRule } from "./insert-rule";
 import { chainOf } from "./internal";
@@ -15,7 +16,8 @@ import { personOf } from "./visibility";
 /**
  * Writes a rule by hand. An own rule counts at once; a shared one is proposed and waits for a second
  * person (trust.md section 5).
- * @throws INVALID for text that may not be told to other people's agents
+ * @throws INVALID for text that may not be told to other people's agents, CONFLICT when a rule in force says the same
+ *   or the opposite
  */
 export async function createRule({
   ctx,
@@ -25,6 +27,7 @@ export async function createRule({
   const { content, layer, scope, mode, reason } = createRuleInput.parse(input);
   assertSayable(content, layer);
   return withTransaction(ctx, async (tx, inner) => {
+    await assertFits(inner, { content, layer, scope: layer === "project" ? "project" : scope });
     const rule = await insertRule(tx, inner, {
       content,
       report: checkContent(content),

@@ -11,20 +11,25 @@ import { personOf, visibleRules } from "./visibility";
 
 /**
  * Rules that a new wish is compared with: those in force for the person, and own ones that are proposed or
- * paused. What the same event taught before does not count.
+ * paused unless `activeOnly`. What the same event taught before does not count.
  */
 export async function listRulesToCompare({
   ctx,
-  input: { eventId },
-}: VerbArguments<{ eventId: string | null }>): Promise<ComparedRule[]> {
+  input: { eventId, activeOnly = false },
+}: VerbArguments<{ eventId: string | null; activeOnly?: boolean }>): Promise<ComparedRule[]> {
   const ownerId = personOf(ctx);
   const rows = await reader(ctx).rule.findMany({
     where: {
       AND: [
         visibleRules(ctx),
-        {
-          OR: [{ status: "active" }, { ownerId, layer: "personal", status: { in: ["proposed", "paused"] } }],
-        },
+        activeOnly
+          ? { status: "active" }
+          : {
+              OR: [
+                { status: "active" },
+                { ownerId, layer: "personal", status: { in: ["proposed", "paused"] } },
+              ],
+            },
         ...(eventId ? [{ NOT: { evidence: { some: { eventId, kind: { not: "relapse" } } } } }] : []),
       ],
     },

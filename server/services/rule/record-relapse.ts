@@ -2,6 +2,7 @@ import type { Transaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext } from "../context";
 import type { RecordRow } from "../correction/internal";
+import { observeFacts } from "../fact/observe";
 import { countOccurrence } from "../family/count-occurrence";
 import { createNotice } from "../notice/create";
 import { addEvidence } from "./add-evidence";
@@ -36,10 +37,7 @@ export async function recordRelapse(
     select: ruleSelect,
   });
   await countOccurrence(tx, { ...rule, at: record.occurredAt });
-  await tx.learnedFact.updateMany({
-    where: { evidence: { some: { ruleId: rule.id } }, ownerId: record.ownerId, retiredAt: null },
-    data: { confirmations: { increment: 1 } },
-  });
+  await observeFacts(tx, ctx, { ruleId: rule.id, what: "confirmations", by: 1 });
   await tx.resolution.update({
     where: { id: resolutionId },
     data: { resultRuleId: rule.id },

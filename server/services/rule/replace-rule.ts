@@ -1,6 +1,7 @@
 import type { Transaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext } from "../context";
+import { observeFacts } from "../fact/observe";
 import { chainOf, moveRule } from "./internal";
 import { ruleNumber } from "./number";
 import type { RuleRow } from "./select";
@@ -20,10 +21,7 @@ export async function replaceRule(
     reason: reason || `Replaced by ${ruleNumber(by.layer, by.number)}.`,
     data: { supersededById: by.id },
   });
-  await tx.learnedFact.updateMany({
-    where: { evidence: { some: { ruleId: old.id } }, ownerId: old.ownerId, retiredAt: null },
-    data: { contradictions: { increment: 1 } },
-  });
+  await observeFacts(tx, ctx, { ruleId: old.id, what: "contradictions", by: 1 });
   await emitAudit(tx, ctx, {
     action: "rule.supersede",
     chain: chainOf(after),

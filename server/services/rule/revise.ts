@@ -6,6 +6,7 @@ import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
+import { assertFits } from "./assert-fits";
 import { checkContent } from "./check-content";
 import { insertVersion } from "./insert-rule";
 import { chainOf, lockRule } from "./internal";
@@ -18,7 +19,8 @@ import { personOf } from "./visibility";
  * Saves an edit as a new version. Of a shared rule the approved version stays in force until the new one is
  * approved too.
  * @returns `stale` with the present version when somebody saved in between
- * @throws INVALID when the check of the edit fails its own tests
+ * @throws INVALID when the check of the edit fails its own tests, CONFLICT when it would say the same as another rule
+ *   in force, or the opposite
  */
 export async function reviseRule({
   ctx,
@@ -40,6 +42,10 @@ export async function reviseRule({
       );
     }
     assertSayable(content, before.layer);
+    const { layer, scope } = before;
+    if (before.status !== "archived" && before.status !== "dismissed") {
+      await assertFits(inner, { content, layer, scope, edited: before });
+    }
     const report = checkContent(content);
     const after = await insertVersion(tx, inner, { rule: before, content, report, backtest: null, reason });
     await emitAudit(tx, ctx, {
