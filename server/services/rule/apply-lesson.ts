@@ -9,6 +9,7 @@ import { createNotice } from "../notice/create";
 import { learnedText } from "../notice/learned-text";
 import { AWAITS_PROVENANCE } from "./activation-of";
 import { addEvidence } from "./add-evidence";
+import { replayAgain, takeUp } from "./confirm-learned";
 import { insertRule, insertVersion } from "./insert-rule";
 import { chainOf, getRule } from "./internal";
 import type { Lesson } from "./lesson";
@@ -149,10 +150,14 @@ async function learnRefinement(
 async function learnRelapse(
   tx: Transaction,
   ctx: ProjectServiceContext,
-  { lesson, record, resolutionId }: Application,
+  { lesson, activation, record, resolutionId }: Application,
 ) {
-  const { decision, candidate } = lesson;
+  const { decision, candidate, compiled } = lesson;
   if (!decision.target) return;
   const rule = await getRule(tx, ctx, decision.target);
   await recordRelapse(tx, ctx, { rule, record, directive: candidate.directive, resolutionId });
+  const isOwn = rule.layer === "personal" && rule.ownerId === record.ownerId;
+  if (!isOwn || rule.status !== "proposed" || !compiled) return;
+  const current = await replayAgain(tx, ctx, rule, lesson);
+  await takeUp(tx, ctx, { lesson, activation, rule: current });
 }

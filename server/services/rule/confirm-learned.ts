@@ -29,11 +29,24 @@ export async function confirmLearned(
   ctx: ProjectServiceContext,
   { lesson, activation, resolution }: Confirmation,
 ): Promise<void> {
-  if (!resolution.resultRuleId || resolution.action === "noop") return;
+  if (!resolution.resultRuleId) return;
   const found = await getRule(tx, ctx, resolution.resultRuleId);
+  const waits = found.status === "proposed" && found.statusReason === AWAITS_PROVENANCE;
+  // Said again about a rule that has its place: there is nothing to confirm.
+  if (resolution.action === "noop" && !waits) return;
   const rule = await replayAgain(tx, ctx, found, lesson);
-  if (rule.status !== "proposed" || rule.statusReason !== AWAITS_PROVENANCE) return;
+  if (waits) await takeUp(tx, ctx, { lesson, activation, rule });
+}
 
+/**
+ * Puts a proposed rule in force when the person's own words allow it; otherwise only keeps the reason why
+ * it waits. A restated proposal is such a case: what was only proposed is now said by a person.
+ */
+export async function takeUp(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  { lesson, activation, rule }: Pick<Confirmation, "lesson" | "activation"> & { rule: RuleRow },
+): Promise<void> {
   const reason = activation.reasons.join(" ");
   if (activation.status !== "active") {
     if (reason !== rule.statusReason) await moveRule(tx, ctx, { rule, reason });
@@ -66,7 +79,7 @@ export async function confirmLearned(
 }
 
 /** A version is immutable: another report, or another check, makes another version. */
-async function replayAgain(
+export async function replayAgain(
   tx: Transaction,
   ctx: ProjectServiceContext,
   rule: RuleRow,
