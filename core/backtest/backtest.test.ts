@@ -3,7 +3,13 @@ import { EVERYWHERE } from "../rule/schema";
 import { fileMoment, shellAction, shellMoment } from "../verifiers/cases";
 import { backtest, type StoredMoment } from "./backtest";
 
-const verifier = { kind: "shell-command", forbid: [{ program: ["git"], subcommand: ["push", "commit"] }] };
+const verifier = {
+  kind: "shell-command",
+  forbid: [
+    { program: ["git"], subcommand: ["push"] },
+    { program: ["git"], subcommand: ["commit"] },
+  ],
+};
 
 function stored(...commands: string[]): StoredMoment[] {
   return commands.map((command, index) => ({
@@ -27,6 +33,17 @@ describe("backtest", () => {
   it("does not hold related stops against the check", () => {
     const report = run(["git push origin a", "git push", "git push -f", ...quiet(5)]);
     expect(report).toMatchObject({ passed: true, actions: 8, related: 3, unrelated: 0 });
+  });
+
+  it("takes sub-commands that one pattern names for the same wish", () => {
+    const report = backtest({
+      verifier: { kind: "shell-command", forbid: [{ program: ["npm"], subcommand: ["install", "i", "ci"] }] },
+      applicability: EVERYWHERE,
+      recipe: "package-manager",
+      act: shellAction("npm install left-pad"),
+      moments: stored("npm ci", "cd web && npm ci", "npm i"),
+    });
+    expect(report).toMatchObject({ passed: true, related: 3, unrelated: 0 });
   });
 
   it("allows one unrelated stop among few actions, not two", () => {

@@ -23,7 +23,10 @@ export const runShellCommand: VerifierKind<ShellCommandSpec>["run"] = (spec, mom
 export function shellRelatedKey(spec: ShellCommandSpec, action: AgentAction): string | null {
   if (action.kind !== "shell_command") return null;
   const caught = firstForbidden(spec, commandsOf(action));
-  return caught ? `${caught.program} ${caught.strictWords[0] ?? ""}`.trim() : null;
+  if (!caught) return null;
+  // `npm i` and `npm ci` are one wish when the check names both (docs/decisions/0005-related-acts.md).
+  const named = spec.forbid.find((pattern) => pattern.subcommand && matchesCommand(pattern, caught));
+  return `${caught.program} ${named?.subcommand?.join("|") ?? caught.strictWords[0] ?? ""}`.trim();
 }
 
 /** A line that the host itself puts into the background has only background commands. */

@@ -11,15 +11,16 @@ type Input = { wishes: (CompileInput & { position: number })[] };
 /** Makes applicability, instruction and check of each wish that needs them; four stages each (enforcement.md section 3). */
 export const compileStage = defineStage<"compile", Input>({
   name: "compile",
-  version: 2,
+  version: 3,
   appliesTo: canTeach,
   output: compileOutput,
   load: async ({ ctx, event, outputs }) => {
     const record = await findRecord(ctx, event.id);
     const circumstances = outputs.detect?.circumstances;
     const accepted = record ? storedAction(record.accepted) : null;
-    const needed = outputs.resolve?.decisions.filter(({ action }) => action !== "noop") ?? [];
-    const wishes = needed.flatMap(({ position }) => {
+    // A restated wish too: it may put in force what was only proposed.
+    const decisions = outputs.resolve?.decisions ?? [];
+    const wishes = decisions.flatMap(({ position }) => {
       const candidate = outputs.extract?.candidates[position];
       if (!candidate) return [];
       const act = circumstances?.action ?? undefined;
