@@ -2,68 +2,22 @@ import { describe, expect, test } from "vitest";
 import { db } from "@/server/db/client";
 import { waitUntilSettled } from "@/server/live/wait-until-settled";
 import { getBundle } from "@/server/services/bundle/get";
-import { recordEvents } from "@/server/services/hook-event/record";
 import { undoRule } from "@/server/services/rule/undo";
 import {
   commandEvent,
   givenPerson,
-  givenProject,
   hookEvent,
   inProject,
   personContext,
   tokenContext,
 } from "@/test/factories/hook-event";
+import { givenWorld, lesson, send, tick } from "@/test/factories/lesson";
 import { processEvent } from "./process-event";
-
-async function world() {
-  const user = await givenPerson();
-  const project = await givenProject(user.id);
-  return { user, project, ctx: tokenContext(user.id) };
-}
-type World = Awaited<ReturnType<typeof world>>;
-
-let clock = Date.now() - 3_600_000;
-const tick = () => {
-  clock += 1_000;
-  return clock;
-};
-
-async function send({ ctx }: World, events: ReturnType<typeof hookEvent>[]) {
-  const results = await recordEvents({ ctx, input: { events } });
-  expect(results.map(({ result }) => result)).toEqual(events.map(() => "stored"));
-  for (const { id } of events) await processEvent({ eventId: id, now: () => new Date() });
-}
-
-/** The agent installs with npm, the person objects, the transcript shows a person. */
-async function correct(w: World, wish: string, command = "npm install left-pad", session = "s1") {
-  const { slug } = w.project;
-  const base = { session };
-  const request = hookEvent(slug, { ...base, at: tick(), prompt: "add left-pad to the project" });
-  const act = commandEvent(slug, command, { ...base, at: tick() });
-  const done = hookEvent(slug, {
-    ...base,
-    at: tick(),
-    kind: "turn_finished",
-    hostEventName: "Stop",
-    author: "agent",
-    message: "I added left-pad.",
-  });
-  const prompt = hookEvent(slug, { ...base, at: tick(), prompt: wish });
-  const note = hookEvent(slug, {
-    ...base,
-    at: tick(),
-    kind: "client_note",
-    hostEventName: "note",
-    author: "system",
-    note: { type: "provenance", promptEventId: prompt.id, found: "human" },
-  });
-  return { request, act, done, prompt, note };
-}
 
 describe("the pipeline", () => {
   test("a correction becomes a rule once the transcript shows a person", async () => {
-    const w = await world();
-    const { request, act, done, prompt, note } = await correct(w, "no, we use pnpm here, not npm");
+    const w = await givenWorld();
+    const { request, act, done, prompt, note } = lesson(w, "no, we use pnpm here, not npm");
     await send(w, [request, act, done, prompt]);
 
     const proposed = await db.rule.findMany({ where: { ownerId: w.user.id }, include: { versions: true } });
@@ -96,16 +50,41 @@ describe("the pipeline", () => {
   });
 
   test("with the accepted act and the backtest the rule blocks by itself", async () => {
-    const w = await world();
-    const { request, act, done, prompt, note } = await correct(w, "no, we use pnpm here, not npm");
+    const w = await givenWorld();
+    const { request, act, done, prompt, note } = lesson(w, "no, we use pnpm here, not npm");
     await send(w, [request, act, done, prompt, note]);
     const rule = await db.rule.findFirstOrThrow({ where: { ownerId: w.user.id } });
     expect({ status: rule.status, mode: rule.mode }).toEqual({ status: "active", mode: "block" });
   });
 
+  test("what a run without a person only proposed takes effect when a person says it", async () => {
+    const w = await givenWorld();
+    const { slug } = w.project;
+    const wish = { session: "headless", author: "headless" as const };
+    const proposal = hookEvent(slug, {
+      ...wish,
+      at: tick(),
+      prompt: "from now on always use pnpm, never npm",
+    });
+    const found = hookEvent(slug, {
+      ...{ ...wish, at: tick(), kind: "client_note", hostEventName: "note", author: "system" },
+      note: { type: "provenance", promptEventId: proposal.id, found: "headless" },
+    });
+    await send(w, [proposal, found]);
+    const before = await db.rule.findMany({ where: { ownerId: w.user.id } });
+    expect(before.map(({ status }) => status)).toEqual(["proposed"]);
+
+    const { request, act, done, prompt, note } = lesson(w, "no, we use pnpm here, not npm");
+    await send(w, [request, act, done, prompt, note]);
+    const after = await db.rule.findMany({ where: { ownerId: w.user.id } });
+    expect(after.map(({ id, status, mode }) => ({ id, status, mode }))).toEqual([
+      { id: before[0]?.id, status: "active", mode: "block" },
+    ]);
+  });
+
   test("every event worked on twice changes nothing", async () => {
-    const w = await world();
-    const { request, act, done, prompt, note } = await correct(w, "no, we use pnpm here, not npm");
+    const w = await givenWorld();
+    const { request, act, done, prompt, note } = lesson(w, "no, we use pnpm here, not npm");
     await send(w, [request, act, done, prompt, note]);
     const count = async () => ({
       rules: await db.rule.count({ where: { ownerId: w.user.id } }),
@@ -124,10 +103,10 @@ describe("the pipeline", () => {
   });
 
   test("a contradicting correction supersedes; undo puts the old rule in force again", async () => {
-    const w = await world();
-    const first = await correct(w, "no, we use pnpm here, not npm");
+    const w = await givenWorld();
+    const first = lesson(w, "no, we use pnpm here, not npm");
     await send(w, Object.values(first));
-    const second = await correct(w, "no, use yarn from now on, not pnpm", "pnpm add left-pad", "s2");
+    const second = lesson(w, "no, use yarn from now on, not pnpm", "pnpm add left-pad", "s2");
     await send(w, Object.values(second));
 
     const rules = await db.rule.findMany({ where: { ownerId: w.user.id }, orderBy: { number: "asc" } });
@@ -143,9 +122,9 @@ describe("the pipeline", () => {
   });
 
   test("saying it again is a relapse of the rule, not a second rule", async () => {
-    const w = await world();
-    await send(w, Object.values(await correct(w, "no, we use pnpm here, not npm")));
-    const again = await correct(w, "no, use pnpm, not npm!", "npm install lodash", "s2");
+    const w = await givenWorld();
+    await send(w, Object.values(lesson(w, "no, we use pnpm here, not npm")));
+    const again = lesson(w, "no, use pnpm, not npm!", "npm install lodash", "s2");
     await send(w, Object.values(again));
     const rules = await db.rule.findMany({ where: { ownerId: w.user.id } });
     expect(rules).toHaveLength(1);
@@ -153,8 +132,8 @@ describe("the pipeline", () => {
   });
 
   test("a sub-agent's prompt teaches nothing and commands nothing", async () => {
-    const w = await world();
-    const { request, act, done, prompt } = await correct(w, "no, we use pnpm here, not npm");
+    const w = await givenWorld();
+    const { request, act, done, prompt } = lesson(w, "no, we use pnpm here, not npm");
     await send(w, [request, act, done, { ...prompt, agentId: "explore" }]);
     const command = hookEvent(w.project.slug, {
       at: tick(),
@@ -169,8 +148,8 @@ describe("the pipeline", () => {
   });
 
   test("denials of one incident are one violation, counted once however often it is told", async () => {
-    const w = await world();
-    await send(w, Object.values(await correct(w, "no, we use pnpm here, not npm")));
+    const w = await givenWorld();
+    await send(w, Object.values(lesson(w, "no, we use pnpm here, not npm")));
     const rule = await db.rule.findFirstOrThrow({ where: { ownerId: w.user.id } });
     const verdict = {
       ruleId: rule.id,
@@ -205,11 +184,11 @@ describe("the pipeline", () => {
   });
 
   test("the bundle carries the rule, its words, the notice and both audit heads", async () => {
-    const w = await world();
-    const lesson = await correct(w, "no, we use pnpm here, not npm");
-    await send(w, Object.values(lesson));
+    const w = await givenWorld();
+    const told = lesson(w, "no, we use pnpm here, not npm");
+    await send(w, Object.values(told));
     const ctx = await inProject(tokenContext(w.user.id), w.project.slug);
-    const settled = await waitUntilSettled({ eventId: lesson.note.id, ownerId: w.user.id, limitMs: 1 });
+    const settled = await waitUntilSettled({ eventId: told.note.id, ownerId: w.user.id, limitMs: 1 });
     expect(settled).toBe(true);
     const { bundle } = await getBundle({ ctx });
     expect(bundle.rules.map(({ number, mode, words }) => ({ number, mode, words: words?.text }))).toEqual([
