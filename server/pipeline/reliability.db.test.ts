@@ -23,7 +23,10 @@ async function written({ user: { id: ownerId } }: LessonWorld) {
   });
   return {
     signals: await db.correctionSignal.count({ where: { ownerId } }),
-    records: await db.correctionRecord.findMany({ where: { ownerId }, select: { words: true, status: true } }),
+    records: await db.correctionRecord.findMany({
+      where: { ownerId },
+      select: { words: true, status: true },
+    }),
     facts: await db.learnedFact.findMany({ where: { ownerId }, select: { content: true } }),
     decisions: await db.resolution.findMany({ where: { ownerId }, select: { decisionLine: true } }),
     rules: await db.rule.findMany({

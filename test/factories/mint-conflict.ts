@@ -21,6 +21,8 @@ export async function mintRecord(place: Place, words = "use yarn, not pnpm") {
 /** “Use yarn, not pnpm” against a rule: the resolver could not decide. */
 export async function mintConflict(place: Place, targetRuleId: string) {
   const { recordId } = await mintRecord(place);
+  const data = { path: "act", status: "extracted" } as const;
+  await db.correctionRecord.update({ where: { id: recordId }, data, select: { id: true } });
   const candidate = JSON.parse(JSON.stringify(readWish({ text: "Use yarn, not pnpm." })));
   const { id } = await db.resolution.create({
     data: {
