@@ -27,11 +27,13 @@ export function pendingAt(now: Date) {
   } satisfies Prisma.DeviceLoginWhereInput;
 }
 
+/** A waiting login as its person sees it, beside the address of the browser that asks. */
 export function toDeviceLogin(row: LoginRow, browserAddress: string) {
   const { redirectPort: _port, state: _state, ...login } = row;
   return deviceLoginSchema.parse({ ...login, browserAddress });
 }
 
+/** Device codes are kept as hashes only. */
 export function sha256Hex(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
@@ -41,6 +43,7 @@ export function makeSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
+/** A code that is easy to type, new each time. */
 export function makeUserCode(): string {
   const letter = () => USER_CODE_ALPHABET.charAt(randomInt(USER_CODE_ALPHABET.length));
   return Array.from({ length: USER_CODE_LENGTH }, letter).join("");

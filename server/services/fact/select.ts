@@ -25,6 +25,7 @@ export const factSelect = {
 } satisfies Prisma.LearnedFactSelect;
 export type FactRow = Prisma.LearnedFactGetPayload<{ select: typeof factSelect }>;
 
+/** A fact as people read it, each of its rules once. */
 export function toFactView({ record, evidence, ...row }: FactRow): FactView {
   const rules = new Map(evidence.map(({ rule }) => [rule.id, toReference(rule)]));
   return {

@@ -22,6 +22,7 @@ export async function previewRollback({
   return previewOf(ctx, await getOwnResolution(ctx, resolutionId));
 }
 
+/** What `takeBack` would do to this decision; `refused` says why it would not. */
 export async function previewOf(
   ctx: ProjectServiceContext,
   resolution: ResolutionRow,

@@ -80,6 +80,7 @@ export function canPromote(rule: { mode: string; versions: { tier: string }[] })
   return rule.mode === "observe" || rule.versions[0]?.tier === "deterministic";
 }
 
+/** Leaves out what was put off to later than `now`. */
 export function isAwake(now: Date): Prisma.RuleWhereInput {
   return { OR: [{ snoozedUntil: null }, { snoozedUntil: { lte: now } }] };
 }

@@ -10,6 +10,7 @@ export function makeInvitationToken(): { token: string; tokenHash: string } {
   return { token, tokenHash: hashInvitationToken(token) };
 }
 
+/** Links are kept as hashes only. */
 export function hashInvitationToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -2,6 +2,7 @@ import type { RuleReference } from "@/core/rule/output";
 import { ruleNumber } from "./number";
 import type { ReferenceRow, RuleRow } from "./select";
 
+/** Number, statement and standing: how a rule is named everywhere. */
 export function toReference(row: ReferenceRow | RuleRow): RuleReference {
   return {
     id: row.id,

@@ -3,6 +3,7 @@ import { applicabilitySchema } from "@/core/rule/schema";
 import type { RuleRow } from "./select";
 import { toReference } from "./to-reference";
 
+/** A rule as a row of the library, seen by the person `me`. */
 export function toSummary(row: RuleRow, me: string, health: RuleHealth): RuleSummary {
   const version = row.versions[0];
   const applicability = applicabilitySchema.parse(version?.applicability ?? {});

@@ -17,6 +17,7 @@ export async function namesOf(versions: VersionRow[]): Promise<Map<string, strin
   return new Map(users.map(({ id, name }) => [id, name]));
 }
 
+/** A version as people read it; `names` from `namesOf`, `me` marks own approvals. */
 export function toVersion(row: VersionRow, names: Map<string, string>, me: string): RuleVersionView {
   return {
     version: row.version,

@@ -9,6 +9,7 @@ export type AnonymousContext = {
   tx?: Transaction;
 };
 
+/** The code of the first start is kept as a hash only. */
 export function hashSetupCode(code: string): string {
   return createHash("sha256").update(code).digest("hex");
 }
