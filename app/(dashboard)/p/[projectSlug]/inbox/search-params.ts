@@ -1,9 +1,2 @@
-import { parseAsString } from "nuqs/server";
-
-/** As many as a sitting has; the rest comes up when these are done. */
+/** As many as a sitting has; the rest comes up when these are done. The open item is `?item=`. */
 export const INBOX_LIMIT = 50;
-
-export const inboxSearchParams = {
-  /** Item that is open; none: the first. */
-  item: parseAsString,
-};
