@@ -156,6 +156,8 @@ test("the act that the person accepts afterwards is replayed: the check must let
   expect(versions.map(({ reason }) => reason).at(-1)).toBe("Checked again with the act that you accepted.");
   const cases = JSON.stringify(versions.at(-1)?.report);
   expect(cases).toContain("pnpm install left-pad");
+  const { outcome } = await db.pipelineRun.findUniqueOrThrow({ where: { eventId: next.id } });
+  expect(outcome.match(/No signal/g)).toEqual(["No signal"]);
   await processEvent({ eventId: next.id, now });
   expect(await db.ruleVersion.count({ where: { rule: { ownerId: world.user.id } } })).toBe(versions.length);
 }, 60_000);

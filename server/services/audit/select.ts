@@ -14,7 +14,7 @@ export const entrySelect = {
 
 type EntryRow = Prisma.AuditEntryGetPayload<{ select: typeof entrySelect }>;
 
-/** An entry as people read it; its content is empty once it was erased. */
+/** An entry as people read it, without actor and origin once it was erased. */
 export function toEntry({ payload, ...entry }: EntryRow): AuditEntryItem {
   const erasedAt = payload?.erasedAt ?? null;
   return {

@@ -56,6 +56,21 @@ describe("a shared rule needs a second person", () => {
     await expectRefusal(approveRule({ ctx: late, input: { ruleId: rule.id, contentHash } }), "PRECONDITION");
   });
 
+  test("an approval of what was shown before an edit is refused; of what is there now it counts", async () => {
+    const { editor, tenant, rule, contentHash } = await proposed();
+    const admin = await tenant.join("admin");
+    const { content } = await getRuleDetail({ ctx: tenant.ctx, input: { ruleId: rule.id } });
+    const edit = { ...content, message: "We agreed on pnpm." };
+    await reviseRule({ ctx: editor.ctx, input: { ruleId: rule.id, expectedVersion: 1, content: edit } });
+    await expectRefusal(approveRule({ ctx: admin.ctx, input: { ruleId: rule.id, contentHash } }), "CONFLICT");
+    const now = await getRuleDetail({ ctx: admin.ctx, input: { ruleId: rule.id } });
+    expect(now.contentHash).not.toBe(contentHash);
+    const mine = { ruleId: rule.id, contentHash: now.contentHash };
+    // Who wrote the edit is its author, whoever proposed the rule.
+    await expectRefusal(approveRule({ ctx: editor.ctx, input: mine }), "PRECONDITION");
+    expect((await approveRule({ ctx: admin.ctx, input: mine })).rule.status).toBe("active");
+  });
+
   test("an edit waits for its own approval; what was approved stays in force", async () => {
     const { editor, tenant, rule, contentHash } = await proposed();
     await approveRule({ ctx: editor.ctx, input: { ruleId: rule.id, contentHash } });
