@@ -15,7 +15,7 @@ import { auditedRule, toChange } from "./to-reference";
 /**
  * Several rules that say the same become one: the target keeps its text and gets the others' evidence and counts;
  * the others are superseded by it.
- * @throws CONFLICT across libraries
+ * @throws CONFLICT across libraries, or when what is in force would go for something that is not
  */
 export async function mergeRules({
   ctx,
@@ -29,8 +29,11 @@ export async function mergeRules({
     let occurrences = target.occurrences;
     for (const id of ids) {
       const source = await lockRule(tx, inner, id);
-      if (source.layer !== target.layer) {
+      if (source.layer !== target.layer || source.projectId !== target.projectId) {
         throw new HeedError("CONFLICT", "Only rules of the same library can be merged.");
+      }
+      if (source.status === "active" && target.status !== "active") {
+        throw new HeedError("CONFLICT", "Activate the rule that stays first: the others are in force.");
       }
       occurrences += source.occurrences;
       const evidence = await tx.ruleEvidence.findMany({ where: { ruleId: id } });

@@ -30,7 +30,7 @@ export async function supersedeRule({
     const locked = [await lockRule(tx, inner, first ?? oldId), await lockRule(tx, inner, second ?? newId)];
     const old = locked.find(({ id }) => id === oldId);
     const by = locked.find(({ id }) => id === newId);
-    if (!old || !by) throw new HeedError("CONFLICT", "A rule cannot take its own place.");
+    if (!old || !by || old.id === by.id) throw new HeedError("CONFLICT", "A rule cannot take its own place.");
     await refuseImpossible(tx, old, by);
     const because = reason || "you said so";
     const number = ruleNumber(old.layer, old.number);
