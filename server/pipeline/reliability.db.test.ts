@@ -108,6 +108,24 @@ describe("a queue that is less than perfect", () => {
     expect(await written(both.world)).toEqual(await written(control.world));
   }, 60_000);
 
+  test("two sessions that teach the same at once make one rule", async () => {
+    const world = await givenWorld();
+    const lessons = ["s1", "s2"].map((session) => lesson(world, WISH, "npm install left-pad", session));
+    const events = lessons.flatMap((told) => Object.values(told));
+    await recordEvents({ ctx: world.ctx, input: { events } });
+    const work = () =>
+      Promise.allSettled(lessons.map(({ prompt }) => processEvent({ eventId: prompt.id, now })));
+    await work();
+    // What failed is tried again by the queue.
+    await work();
+    const { rules, decisions } = await written(world);
+    expect(rules).toMatchObject([{ number: 1, status: "active", occurrences: 2, relapses: 1 }]);
+    expect(decisions.map(({ decisionLine }) => decisionLine.split(" ")[1]).toSorted()).toEqual([
+      "NEW",
+      "NOOP",
+    ]);
+  }, 60_000);
+
   test("events that come twice and backwards end in one rule in force", async () => {
     const world = await givenWorld();
     const { request, act, done, prompt, note } = lesson(world, WISH);
