@@ -9,6 +9,7 @@ import { NoResults } from "@/components/common/empty-state/no-results";
 import { ErrorState } from "@/components/common/error-state/error-state";
 import { PageBody } from "@/components/common/page-header/page-body";
 import { PageHeader } from "@/components/common/page-header/page-header";
+import { useLiveChanges } from "@/components/rule/use-live-changes";
 import { SharedCounts } from "@/components/violation/shared-counts";
 import { useMarkViolation } from "@/components/violation/use-mark-violation";
 import { ViolationFilters } from "@/components/violation/violation-filters";
@@ -33,6 +34,7 @@ export function ViolationsClient() {
   const list = useQuery(trpc.violation.list.queryOptions(input, { placeholderData: keepPreviousData }));
   const counts = useQuery(trpc.violation.counts.queryOptions({ projectSlug }));
   const mark = useMarkViolation(projectSlug);
+  useLiveChanges(["violation"], ["violation"]);
   const isFiltered = search.outcome.length > 0 || search.rule !== null || search.days !== null;
   const change = (next: Partial<typeof search>) => {
     paging.reset();
