@@ -21,9 +21,15 @@ test.beforeAll(async ({ admin }) => {
   const lobby = await admin.api.project.create.mutate({ name: "Lobby" });
   person = await join(admin, lobby.slug, "member", newPerson("Nora"));
   developer = await createDeveloper({ url: SERVER_URL });
+  host = openClaudeHost(developer);
 });
 
-test.afterAll(() => developer?.remove());
+test.afterAll(async () => {
+  if (!developer) return;
+  // A flusher in the background would write into the folder while it is being removed.
+  await syncMachine();
+  developer.remove();
+});
 
 test("from a token in the browser to the first rule, while onboarding looks on", async ({ openAs }) => {
   const page = await openAs(person);
@@ -41,7 +47,6 @@ test("from a token in the browser to the first rule, while onboarding looks on",
   await expectDone(developer.heed(["install", "--yes"]), "heed install");
   await expect(page.getByText("Listening…")).toBeVisible();
 
-  host = openClaudeHost(developer);
   await host.start();
   await host.say("add left-pad to the shop");
   expect(await host.run("npm install left-pad")).toMatchObject({ denied: false });
@@ -110,10 +115,13 @@ test("the next npm i is denied, with the rule, the words and what to do instead"
   expect(answer.told).toContain(CORRECTION);
   expect(answer.told).toContain("pnpm");
   expect(await host.run("npm run build")).toMatchObject({ denied: false });
+  await syncMachine();
 });
 
 test("taking the rule back in the browser frees the command on the machine", async ({ openAs }) => {
   const page = await openAs(person);
+  const violations = person.api.violation.list;
+  await until(async () => (await violations.query({ projectSlug: SLUG })).items[0], "a violation");
   await page.goto(`/p/${SLUG}/violations`);
   await expect(page.getByRole("row").filter({ hasText: "npm i" })).toBeVisible();
 
