@@ -3,7 +3,7 @@
  * @returns text without characters that a URL would escape
  */
 export function encodeCursor(keys: readonly string[]): string {
-  return keys.map((key) => encodeURIComponent(key)).join("~");
+  return keys.map((key) => encodeURIComponent(key).replaceAll("~", "%7E")).join("~");
 }
 
 /** The sort keys of a cursor; null for none or a damaged one, which starts the list from the top. */
