@@ -1,10 +1,7 @@
 import { HeedError } from "@/core/errors";
 import type { Layer, RuleContent } from "@/core/rule/schema";
+import { HIDDEN_CHARACTERS } from "@/core/text/hidden-characters";
 
-/** Control, bidirectional, zero-width and tag characters. */
-const HIDDEN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/u;
 const LINK = /\b(?:https?|ftp|file|data|javascript):|\bwww\./i;
 
 /**
@@ -22,7 +19,7 @@ export function assertSayable(content: RuleContent, layer: Layer): void {
 }
 
 function problemOf(text: string, layer: Layer): string | null {
-  if (HIDDEN.test(layer === "project" ? text : text.replaceAll("\n", ""))) {
+  if (HIDDEN_CHARACTERS.test(layer === "project" ? text : text.replaceAll("\n", ""))) {
     return "Remove the invisible characters and line breaks.";
   }
   if (layer === "personal") return null;
