@@ -45,7 +45,7 @@ export function ViolationFilters({ search, byOutcome, onChange, onClear }: Props
       />
       <Select
         aria-label={t("filter.period")}
-        size="small"
+        className="w-40"
         value={search.days === null ? EVER : String(search.days)}
         onValueChange={(value) => onChange({ days: value === EVER ? null : Number(value) })}
         options={[
