@@ -22,6 +22,8 @@ const SIZES = [
 ];
 /** Played when this many asks in a row saw the same. */
 const QUIET_ASKS = 8;
+/** A page is drawn when its document has not changed for so long. */
+const QUIET_MS = 1_500;
 
 const wanted = process.argv.slice(2);
 const data = mkdtempSync(path.join(os.tmpdir(), "heed-screenshots-"));
@@ -36,7 +38,8 @@ try {
   const own = chromium.executablePath();
   browser = await chromium.launch({
     executablePath: findBrowser(existsSync(own) ? own : null) ?? undefined,
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    // Fields for dates follow the language of the browser, not that of the page.
+    args: ["--lang=en-GB", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   });
   mkdirSync(OUTPUT, { recursive: true });
   await takeDoor("setup", `/setup#${SETUP_CODE}`);
@@ -135,6 +138,8 @@ async function takeAll(context, pages, theme, { suffix, viewport }) {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   for (const [name, address] of pages) {
     await page.goto(url + address);
+    await settle(page);
+    if (name === "rule") await page.getByRole("textbox", { name: "Command" }).fill("cd web && npm ci");
     await shoot(page, `${name}${suffix}-${theme}.png`);
   }
   await page.close();
@@ -158,11 +163,28 @@ async function takeDoor(name, address) {
 }
 
 async function shoot(page, file) {
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.getByRole("status").filter({ hasText: "Loading" }).waitFor({ state: "detached" });
-  await page.evaluate(() => document.fonts.ready);
+  await settle(page);
+  await page.evaluate(() => document.activeElement?.blur());
   await page.screenshot({ path: path.join(OUTPUT, file), animations: "disabled", caret: "hide" });
   console.log(file);
+}
+
+/** Live updates keep a request open, so the network never rests; the document does. */
+async function settle(page) {
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  for (const hasText of ["Loading", "Connecting"]) {
+    await page.getByRole("status").filter({ hasText }).waitFor({ state: "detached" });
+  }
+  await page.evaluate(async (quietMs) => {
+    await document.fonts.ready;
+    await new Promise((resolve) => {
+      let timer = setTimeout(resolve, quietMs);
+      new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(resolve, quietMs);
+      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+  }, QUIET_MS);
 }
 
 function newContext() {
