@@ -28,7 +28,7 @@ test("the setup link makes the first admin, who makes a project and connects a h
   await expect(page.getByRole("heading", { name: /^Make a project.*done$/ })).toBeVisible();
   await expect(page.getByText("heed link first-shop")).toBeVisible();
   await expect(page.getByText("Listening…")).toBeVisible();
-  await expect(page.getByText("only the excerpt that you release")).toBeVisible();
+  await expect(page.getByText("only the part you release")).toBeVisible();
 });
 
 test("afterwards the setup is closed for ever", async ({ page }) => {
