@@ -1,12 +1,11 @@
-import { homedir } from "node:os";
 import { Command } from "commander";
-import { CommandFailure, EXIT, systemContext } from "./commands/context";
+import { CommandFailure, EXIT } from "./commands/context";
+import { exitWith, type ProgramHandlers, systemHandlers } from "./program-handlers";
 import { TransportError } from "./transport";
 import { VERSION } from "./version";
 
-/** The commands for people; each loads its own file when it runs. */
-export function buildProgram(folder: string): Command {
-  const context = () => systemContext(folder, process.env.HOME || homedir());
+/** The commands for people: their arguments, and nothing of what they do. */
+export function buildProgram(folder: string, handlers: ProgramHandlers = systemHandlers(folder)): Command {
   const program = new Command("heed");
   program.description("Correct your coding agent once.").version(VERSION).showHelpAfterError();
 
@@ -16,39 +15,27 @@ export function buildProgram(folder: string): Command {
     .option("--token <source>", "read a token from standard input: --token -")
     .option("--no-browser", "show a code to type in a browser elsewhere")
     .option("--name <name>", "name of this machine")
-    .action(
-      async (server: string | undefined, options: { token?: string; browser: boolean; name?: string }) => {
-        const { login } = await import("./commands/login");
-        await login(context(), server, { ...options, readStdin });
-      },
+    .action((server: string | undefined, options: { token?: string; browser: boolean; name?: string }) =>
+      handlers.login(server, options),
     );
   program
     .command("link [project]")
     .description("this repository belongs to that project; nothing is sent before")
     .option("-y, --yes", "do not ask")
-    .action(async (slug: string | undefined, { yes = false }: InstallFlags) =>
-      (await import("./commands/link")).link(context(), { slug, yes }),
-    );
+    .action((slug: string | undefined, { yes = false }: InstallFlags) => handlers.link({ slug, yes }));
   program
     .command("unlink")
     .description("send nothing more from this repository")
-    .action(async () => (await import("./commands/link")).unlink(context()));
+    .action(() => handlers.unlink());
 
-  addInstall(program, context);
-  addReading(program, context);
-
-  for (const [verb, usage, text] of PERSON_COMMANDS) {
-    program
-      .command(`${verb}${usage}`)
-      .description(text)
-      .action(async (words: string[] = []) =>
-        (await import("./commands/person")).personCommand(context(), [verb, ...words]),
-      );
-  }
+  addInstall(program, handlers);
+  addReading(program, handlers);
+  addRules(program, handlers);
+  addPerson(program, handlers);
   program
     .command("flush")
     .description("send what waits and fetch the rules now")
-    .action(async () => exitWith(await (await import("./commands/flush")).flushNow(context())));
+    .action(() => handlers.flush());
   program.command("hook <host> [event]").description("what hosts call; reads a payload from standard input");
   return program;
 }
@@ -64,16 +51,37 @@ export function reportFailure(error: unknown): void {
 
 const PERSON_COMMANDS: [verb: string, usage: string, text: string][] = [
   ["undo", " [rule...]", "take back a rule, or what was learned last"],
-  ["allow", " <words...>", "let a rule pass: 12 [once|this task|session|today] [because …]"],
   ["wrong", " [rule...]", "the last stop was wrong"],
   ["pause", " [time...]", "switch all rules off for a while: 30m, 2h"],
   ["resume", "", "end a pause"],
 ];
 
-type ContextOf = () => ReturnType<typeof systemContext>;
+const SPANS = [
+  ["once", "the next time only (default)"],
+  ["task", "for the running task"],
+  ["session", "for the running session"],
+  ["day", "for a day"],
+] as const;
+
+/** The same words as in a prompt. An action's first parameter differs by usage, so the words come from `args`. */
+function addPerson(program: Command, handlers: ProgramHandlers): void {
+  for (const [verb, usage, text] of PERSON_COMMANDS) {
+    const command = program.command(`${verb}${usage}`).description(text);
+    command.action(() => handlers.person([verb, ...command.args]));
+  }
+  const allow = program
+    .command("allow <words...>")
+    .description("let a rule pass: 12 [--task | this task] [because …]");
+  for (const [span, text] of SPANS) allow.option(`--${span}`, text);
+  allow.action(([rule = "", ...rest]: string[], flags: Record<string, boolean>) => {
+    const spans = SPANS.flatMap(([span]) => (flags[span] ? span : []));
+    return handlers.person(["allow", rule, ...spans, ...rest]);
+  });
+}
+
 type InstallFlags = { host?: string; dryRun?: boolean; yes?: boolean; home?: string; purge?: boolean };
 
-function addInstall(program: Command, context: ContextOf): void {
+function addInstall(program: Command, handlers: ProgramHandlers): void {
   for (const name of ["install", "uninstall"] as const) {
     const command = program
       .command(name)
@@ -83,67 +91,59 @@ function addInstall(program: Command, context: ContextOf): void {
       .option("--home <folder>", "another home folder")
       .option("-y, --yes", "do not ask");
     if (name === "uninstall") command.option("--purge", "delete Heed's data on this machine too");
-    command.action(async ({ host, dryRun = false, yes = false, home, purge = false }: InstallFlags) => {
-      const { install, uninstall } = await import("./commands/install");
+    command.action(({ host, dryRun = false, yes = false, home, purge = false }: InstallFlags) => {
       const options = { host, dryRun, yes, homeFolder: home };
-      await (name === "install" ? install(context(), options) : uninstall(context(), { ...options, purge }));
+      return name === "install" ? handlers.install(options) : handlers.uninstall({ ...options, purge });
     });
   }
 }
 
-type ReadFlags = { json?: boolean; showLast?: boolean; command?: string; file?: string };
+type ReadFlags = { json?: boolean; showLast?: boolean };
 
-function addReading(program: Command, context: ContextOf): void {
+function addReading(program: Command, handlers: ProgramHandlers): void {
   program
     .command("status")
     .description("what is linked, how old the rules are, what waits")
     .option("--show-last", "exactly what was sent last")
     .option("--json")
-    .action(async ({ json = false, showLast = false }: ReadFlags) =>
-      (await import("./commands/status")).status(context(), { json, showLast }),
-    );
+    .action(({ json = false, showLast = false }: ReadFlags) => handlers.status({ json, showLast }));
   program
     .command("doctor")
     .description("check that everything works, end to end")
     .option("--json")
-    .action(async ({ json = false }: ReadFlags) =>
-      exitWith(await (await import("./commands/doctor")).doctor(context(), { json })),
-    );
+    .action(({ json = false }: ReadFlags) => handlers.doctor({ json }));
   program
     .command("why")
     .description("what was stopped last here, and by which rule")
     .option("--json")
-    .action(async ({ json = false }: ReadFlags) => (await import("./commands/why")).why(context(), { json }));
+    .action(({ json = false }: ReadFlags) => handlers.why({ json }));
+}
+
+type TestFlags = { json?: boolean; command?: string; file?: string; text?: string };
+
+function addRules(program: Command, handlers: ProgramHandlers): void {
   const rules = program.command("rules").description("rules in force here");
   rules
     .command("list", { isDefault: true })
+    .description("the rules in force here")
     .option("--json")
-    .action(async ({ json = false }: ReadFlags) =>
-      (await import("./commands/rules")).listRules(context(), { json }),
-    );
+    .action(({ json = false }: ReadFlags) => handlers.listRules({ json }));
   rules
     .command("show <rule>")
+    .description("one rule, its words and its check")
     .option("--json")
-    .action(async (rule: string, { json = false }: ReadFlags) =>
-      (await import("./commands/rules")).showRule(context(), rule, { json }),
-    );
+    .action((rule: string, { json = false }: ReadFlags) => handlers.showRule(rule, { json }));
   rules
-    .command("test <rule>")
-    .description("would this act be stopped?")
-    .option("--command <line>", "a shell command")
+    .command("test <rule> [command]")
+    .description('would this act be stopped? For example: heed rules test 12 "npm ci"')
+    .option("--command <line>", "a shell command; the same as the quoted argument")
     .option("--file <path>", "a file, as if it were written now")
+    .option("--text <text>", "with --file: what would be written, instead of what the file holds")
     .option("--json")
-    .action(async (rule: string, { json = false, command, file }: ReadFlags) =>
-      exitWith((await import("./commands/rules")).testRule(context(), rule, { json, command, file })),
-    );
-}
-
-function exitWith(code: number): void {
-  process.exitCode = code;
-}
-
-async function readStdin(): Promise<string> {
-  let text = "";
-  for await (const chunk of process.stdin.setEncoding("utf8")) text += chunk;
-  return text;
+    .action((rule: string, line: string | undefined, flags: TestFlags) => {
+      const { json = false, command, file, text } = flags;
+      if (line !== undefined && command !== undefined)
+        throw new CommandFailure("Give one command: quoted, or with --command.", EXIT.usage);
+      return handlers.testRule(rule, { json, command: command ?? line, file, text });
+    });
 }

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { indexRules } from "../../../core/bundle/build";
 import type { BundleRule } from "../../../core/bundle/schema";
 import { evaluate } from "../../../core/enforcement/evaluate";
@@ -44,10 +46,10 @@ export function showRule(context: CommandContext, number: string, options: { jso
   for (const [name, value] of lines) if (value) context.terminal.say(`${name.padEnd(15)} ${value}`);
 }
 
-export type TestOptions = { command?: string; file?: string; json: boolean };
+export type TestOptions = { command?: string; file?: string; text?: string; json: boolean };
 
 /**
- * `heed rules test <rule> --command … | --file …`: the verdict that the hook would give, by the same code.
+ * `heed rules test <rule> "…" | --file …`: the verdict that the hook would give, by the same code.
  * @returns an exit code of 1 when the act would be stopped
  */
 export function testRule(context: CommandContext, number: string, options: TestOptions): number {
@@ -95,7 +97,7 @@ function findRule(context: CommandContext, given: string): BundleRule {
   return rule;
 }
 
-function momentOf(context: CommandContext, { command, file }: TestOptions): Moment {
+function momentOf(context: CommandContext, { command, file, text }: TestOptions): Moment {
   const { checkout } = requireHere(context);
   const place = diskPlace(checkout.root, context.userHome);
   const { cwd } = context;
@@ -103,14 +105,26 @@ function momentOf(context: CommandContext, { command, file }: TestOptions): Mome
     const action = readAction({ name: "Bash", input: { command }, cwd }, place);
     return { point: "action_requested", action };
   }
-  const content = file === undefined ? null : readText(file);
-  if (file === undefined || content === null) {
-    throw new CommandFailure("Say what to test: --command '…' or --file PATH.", EXIT.usage);
+  if (file === undefined) {
+    throw new CommandFailure("Say what to test: a quoted command, or --file PATH.", EXIT.usage);
   }
+  const content = text ?? fileContent(context, file);
   // As if the file were written now, so that all its lines are new.
   const action = readAction(
     { name: "Write", input: { file_path: file, content }, cwd },
     { ...place, read: () => null },
   );
   return { point: "action_requested", action };
+}
+
+/** A file that is not there yet is one that would be created: its path can be judged, and its text is empty. */
+function fileContent({ terminal, cwd }: CommandContext, file: string): string {
+  const path = resolve(cwd, file);
+  if (!existsSync(path)) {
+    terminal.warn(`${file} does not exist: tested as a new, empty file. Give its text with --text.`);
+    return "";
+  }
+  const content = readText(path);
+  if (content === null) throw new CommandFailure(`${file} cannot be read. Give its text with --text.`);
+  return content;
 }

@@ -1,0 +1,164 @@
+import type { Command } from "commander";
+import { describe, expect, it } from "vitest";
+import { parseCommandLine } from "./person/parse-command";
+import { buildProgram } from "./program";
+import type { ProgramHandlers } from "./program-handlers";
+
+type Call = [handler: string, ...given: unknown[]];
+
+/** Parses one command line with commands that only write down what they were given. */
+async function parse(line: string[]): Promise<Call[]> {
+  const calls: Call[] = [];
+  const recorder =
+    (name: string) =>
+    async (...given: unknown[]) => {
+      calls.push([name, ...given]);
+    };
+  const handlers: ProgramHandlers = {
+    login: recorder("login"),
+    link: recorder("link"),
+    unlink: recorder("unlink"),
+    install: recorder("install"),
+    uninstall: recorder("uninstall"),
+    status: recorder("status"),
+    doctor: recorder("doctor"),
+    why: recorder("why"),
+    listRules: recorder("listRules"),
+    showRule: recorder("showRule"),
+    testRule: recorder("testRule"),
+    person: recorder("person"),
+    flush: recorder("flush"),
+  };
+  await quiet(buildProgram("/nowhere", handlers)).parseAsync(line, { from: "user" });
+  return calls;
+}
+
+function quiet(command: Command): Command {
+  command.exitOverride().configureOutput({ writeErr: () => {}, writeOut: () => {} });
+  for (const child of command.commands) quiet(child);
+  return command;
+}
+
+const INSTALL = { host: undefined, dryRun: false, yes: false, homeFolder: undefined };
+const TEST = { json: false, command: undefined, file: undefined, text: undefined };
+
+describe("buildProgram", () => {
+  it.each<[line: string[], call: Call]>([
+    [["login"], ["login", undefined, { browser: true }]],
+    [
+      ["login", "heed.example.com", "--no-browser", "--name", "lab", "--token", "-"],
+      ["login", "heed.example.com", { browser: false, name: "lab", token: "-" }],
+    ],
+    [["link"], ["link", { slug: undefined, yes: false }]],
+    [
+      ["link", "shop", "-y"],
+      ["link", { slug: "shop", yes: true }],
+    ],
+    [["unlink"], ["unlink"]],
+    [["install"], ["install", INSTALL]],
+    [
+      ["install", "--host", "claude-code", "--dry-run", "--home", "/h", "--yes"],
+      ["install", { host: "claude-code", dryRun: true, yes: true, homeFolder: "/h" }],
+    ],
+    [
+      ["uninstall", "--purge"],
+      ["uninstall", { ...INSTALL, purge: true }],
+    ],
+    [["status"], ["status", { json: false, showLast: false }]],
+    [
+      ["status", "--show-last"],
+      ["status", { json: false, showLast: true }],
+    ],
+    [
+      ["doctor", "--json"],
+      ["doctor", { json: true }],
+    ],
+    [["why"], ["why", { json: false }]],
+    [["rules"], ["listRules", { json: false }]],
+    [
+      ["rules", "list", "--json"],
+      ["listRules", { json: true }],
+    ],
+    [
+      ["rules", "show", "12"],
+      ["showRule", "12", { json: false }],
+    ],
+    [
+      ["rules", "test", "12", "npm ci"],
+      ["testRule", "12", { ...TEST, command: "npm ci" }],
+    ],
+    [
+      ["rules", "test", "12", "--command", "npm ci", "--json"],
+      ["testRule", "12", { ...TEST, command: "npm ci", json: true }],
+    ],
+    [
+      ["rules", "test", "12", "--file", "a.ts", "--text", "x"],
+      ["testRule", "12", { ...TEST, file: "a.ts", text: "x" }],
+    ],
+    [["flush"], ["flush"]],
+    [["undo"], ["person", ["undo"]]],
+    [
+      ["undo", "12"],
+      ["person", ["undo", "12"]],
+    ],
+    [["wrong"], ["person", ["wrong"]]],
+    [["pause"], ["person", ["pause"]]],
+    [
+      ["pause", "30", "minutes"],
+      ["person", ["pause", "30", "minutes"]],
+    ],
+    [["resume"], ["person", ["resume"]]],
+    [
+      ["allow", "12"],
+      ["person", ["allow", "12"]],
+    ],
+    [
+      ["allow", "12", "this", "task"],
+      ["person", ["allow", "12", "this", "task"]],
+    ],
+  ])("%j", async (line, call) => {
+    expect(await parse(line)).toEqual([call]);
+  });
+
+  it.each<[line: string[], span: string]>([
+    [["allow", "12", "--once"], "once"],
+    [["allow", "12", "--task"], "task"],
+    [["allow", "--session", "12"], "session"],
+    [["allow", "12", "--day"], "day"],
+  ])("%j means the same as the word", async (line, span) => {
+    const [call] = await parse(line);
+    const words = call?.[1] as string[];
+    expect(parseCommandLine(words.join(" "))).toEqual({
+      ok: true,
+      command: { verb: "allow", rule: "R12", span },
+    });
+  });
+
+  it("keeps the reason behind a span given as an option", async () => {
+    expect(await parse(["allow", "12", "--task", "because", "CI", "is", "down"])).toEqual([
+      ["person", ["allow", "12", "task", "because", "CI", "is", "down"]],
+    ]);
+  });
+
+  it.each([
+    [["allow"]],
+    [["resume", "now"]],
+    [["rules", "test"]],
+    [["rules", "test", "12", "npm", "ci"]],
+    [["rules", "test", "12", "npm ci", "--command", "npm ci"]],
+    [["fly"]],
+  ])("refuses %j", async (line) => {
+    await expect(parse(line)).rejects.toThrow();
+  });
+
+  it("has a command line here for each command", () => {
+    const names = (command: Command): string[] =>
+      command.commands.map((child) => child.name()).filter((name) => name !== "hook");
+    const program = buildProgram("/nowhere");
+    expect(names(program).sort()).toEqual(
+      "allow doctor flush install link login pause resume rules status undo uninstall unlink why wrong".split(
+        " ",
+      ),
+    );
+  });
+});
