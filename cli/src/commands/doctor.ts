@@ -20,6 +20,7 @@ import { whoami } from "./sign-in";
 type State = "ok" | "warning" | "failed";
 export type Check = { name: string; state: State; detail: string };
 
+const NOT_INSTALLED = "not installed yet: heed install";
 const MAX_SKEW_MS = 120_000;
 const CANARY_TRIES = 20;
 
@@ -41,10 +42,12 @@ const MARKS: Record<State, string> = { ok: "ok  ", warning: "note", failed: "FAI
 function localChecks(context: CommandContext): Check[] {
   const { home, program } = context;
   const folder = checkHome(home);
+  const checks = [check("Folder", folder.ok, home, folder.ok ? "" : folder.reason)];
+  if (!existsSync(launcherPath(home))) return [...checks, check("Hooks", false, "", NOT_INSTALLED)];
   const node = launcherNode(home);
   return [
-    check("Folder", folder.ok, home, folder.ok ? "" : folder.reason),
-    check("Launcher", existsSync(launcherPath(home)), launcherPath(home), "missing: heed install"),
+    ...checks,
+    check("Launcher", true, launcherPath(home), ""),
     check(
       "Node",
       node !== null && existsSync(node),
@@ -75,7 +78,9 @@ function hostChecks(context: CommandContext): Check[] {
         `${title} written`,
         missing.length === 0,
         "all events",
-        `missing ${missing.join(", ")}: heed install`,
+        existsSync(launcherPath(context.home))
+          ? `missing ${missing.join(", ")}: heed install`
+          : NOT_INSTALLED,
       ),
       check(`${title} enabled`, !off, "hooks are on", "disableAllHooks is set in a settings file"),
       note(

@@ -43,7 +43,7 @@ export async function login(
   const who = await keepSignIn(context, origin, token, deviceName);
   context.terminal.say(`Signed in to ${origin} as ${who.user.name} (${who.user.email}).`);
   if (isLoopback(new URL(origin).hostname)) await offerEverywhere(context, origin, who.projects);
-  context.terminal.say("Next: heed install, then heed link inside a repository.");
+  context.terminal.say("Next: heed link inside a repository, then heed install.");
 }
 
 async function givenToken({ token, readStdin }: LoginOptions): Promise<string> {
