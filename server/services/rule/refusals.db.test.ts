@@ -4,6 +4,7 @@ import { mintRule } from "@/test/factories/mint-learning";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
 import { activateRule } from "./activate";
+import { contentOf } from "./content";
 import { dismissRule } from "./dismiss";
 import { mergeRules } from "./merge";
 import { pauseRules } from "./pause-many";
@@ -73,14 +74,8 @@ describe("the lifecycle", () => {
     await expectRefusal(dismissRule({ ctx, input: { ruleId: r901 } }), "CONFLICT");
     await supersedeRule({ ctx, input: { oldId: r901, newId: r902 } });
     const version = await db.ruleVersion.findFirstOrThrow({ where: { ruleId: r901 } });
-    const { statement, instruction, message, remedy, severity, onExhausted } = version;
-    const content = {
-      ...{ statement, instruction, message, remedy, severity, onExhausted, tier: "intent" as const },
-      ...{ applicability: {}, verifier: null, recipe: null, recipeParams: null },
-      claim: { topic: "package-manager", subject: "javascript", polarity: "require" as const, value: "pnpm" },
-    };
     await expectRefusal(
-      reviseRule({ ctx, input: { ruleId: r901, expectedVersion: 1, content } }),
+      reviseRule({ ctx, input: { ruleId: r901, expectedVersion: 1, content: contentOf(version) } }),
       "CONFLICT",
     );
   });
