@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isVisibleName } from "../text/hidden-characters";
 
 /** Trimmed and in lower case, so that one address is one account. */
 export const emailSchema = z
@@ -10,7 +11,8 @@ export const personNameSchema = z
   .string()
   .trim()
   .min(1, "Enter a name.")
-  .max(80, "Use at most 80 characters.");
+  .max(80, "Use at most 80 characters.")
+  .refine(isVisibleName, "Remove the invisible characters.");
 
 /** Length is what counts; the upper bound keeps the hash from being a lever. */
 export const MIN_PASSWORD_LENGTH = 12;

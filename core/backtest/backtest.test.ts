@@ -46,6 +46,21 @@ describe("backtest", () => {
     expect(report).toMatchObject({ passed: true, related: 3, unrelated: 0 });
   });
 
+  it("does not hold acts against a change of mind that the replaced rule had asked for", () => {
+    const verifierOfChange = { kind: "shell-command", forbid: [{ program: ["npm"] }, { program: ["pnpm"] }] };
+    const moments = stored("pnpm add a", "pnpm add b", "pnpm install");
+    const act = shellAction("npm install a");
+    const change = {
+      verifier: verifierOfChange,
+      applicability: EVERYWHERE,
+      recipe: "package-manager",
+      act,
+      moments,
+    };
+    expect(backtest({ ...change, obeyed: "pnpm" })).toMatchObject({ passed: true, related: 3 });
+    expect(backtest(change)).toMatchObject({ passed: false, unrelated: 3 });
+  });
+
   it("allows one unrelated stop among few actions, not two", () => {
     expect(run(["git commit -m x", ...quiet(60)])).toMatchObject({ passed: true, unrelated: 1 });
     expect(run(["git commit -m x", "git commit -m y", ...quiet(60)])).toMatchObject({

@@ -31,6 +31,11 @@ export type BacktestInput = {
   recipe: string | null;
   /** The corrected act: would-be stops of the same kind are what the person asked for. */
   act?: AgentAction;
+  /**
+   * What the replaced rule asked for, e.g. `pnpm`: acts that followed it are what the person changed
+   * their mind about.
+   */
+  obeyed?: string;
   moments: readonly StoredMoment[];
 };
 
@@ -50,7 +55,9 @@ export function backtest(input: BacktestInput): BacktestReport {
     actions += 1;
     const evidence = stopOf(input, stored);
     if (evidence === null) continue;
-    const isRelated = isSameKind(input.verifier, stored.moment, origin);
+    const isRelated =
+      isSameKind(input.verifier, stored.moment, origin) ||
+      (input.obeyed !== undefined && evidence.split(/\s/, 1)[0] === input.obeyed);
     if (isRelated) related += 1;
     else unrelated += 1;
     samples.push({

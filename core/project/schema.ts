@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ROLES } from "../permission/permissions";
 import { policySchema } from "../rule/schema";
+import { isVisibleName } from "../text/hidden-characters";
 
 export const roleSchema = z.enum(ROLES);
 
@@ -15,7 +16,8 @@ export const projectNameSchema = z
   .string()
   .trim()
   .min(2, "Enter a name of at least 2 characters.")
-  .max(80, "Use at most 80 characters.");
+  .max(80, "Use at most 80 characters.")
+  .refine(isVisibleName, "Remove the invisible characters.");
 
 /** A git remote without scheme, user, credentials or suffix: `github.com/acme/shop`. */
 export const remoteSchema = z

@@ -11,7 +11,8 @@ const MAX_ACTIONS = 2_000;
 
 /**
  * What the person's agents wanted to do in this project, newest first and bounded; for backtests over the
- * owner's own events (enforcement.md section 3).
+ * owner's own events (enforcement.md section 3). Acts that a rule stopped are no evidence against a check
+ * that would stop them again.
  */
 export async function listOwnActions({
   ctx,
@@ -22,6 +23,7 @@ export async function listOwnActions({
     name: "heed-own-actions",
     text: `select id, occurred_at as "occurredAt", payload->'action' as action from hook_events
       where project_id = $1 and owner_id = $2 and kind = 'action_requested' and occurred_at < $3
+        and payload->'decision'->>'decision' is distinct from 'deny'
       order by id desc limit ${MAX_ACTIONS}`,
     values: [ctx.project.id, personOf(ctx), before],
   });
