@@ -22,6 +22,9 @@ type QuoteProps = {
   className?: string;
 };
 
+/** From so many characters on the words scroll in their place. */
+const SCROLLS_FROM = 1500;
+
 /** Quotes are sacred: never shortened, never corrected, always with their moment. */
 export function Quote({
   children,
@@ -33,14 +36,18 @@ export function Quote({
   markHidden = false,
   className,
 }: QuoteProps) {
+  const isLong = children.length > SCROLLS_FROM;
   const time = at === undefined ? null : <RelativeTime value={at} />;
   return (
     <figure className={classNames("flex gap-2", className)}>
       {markHidden ? null : <Mark className={size === "large" ? "mt-1 size-5" : "mt-0.5"} />}
       <div className="min-w-0 flex-1">
         <blockquote
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take focus to be scrolled by keys
+          tabIndex={isLong ? 0 : undefined}
           className={classNames(
-            "measure whitespace-pre-wrap before:content-['“'] after:content-['”']",
+            "measure whitespace-pre-wrap [overflow-wrap:anywhere] before:content-['“'] after:content-['”']",
+            isLong && "max-h-80 overflow-y-auto",
             size === "large" && "text-xl",
             mono && "font-mono text-sm",
           )}

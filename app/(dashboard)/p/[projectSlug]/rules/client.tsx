@@ -74,9 +74,7 @@ export function RulesClient() {
             isRulesFiltered(search) ? (
               <NoResults onClear={clear} />
             ) : (
-              <EmptyState title={t("empty.title")} docsHref="/docs/rules">
-                {t("empty.body")}
-              </EmptyState>
+              <EmptyState title={t("empty.title")}>{t("empty.body")}</EmptyState>
             )
           }
         />

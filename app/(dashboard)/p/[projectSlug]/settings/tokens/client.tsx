@@ -52,7 +52,7 @@ export function TokensClient() {
       ) : null}
       {shown.length > 0 ? <TokenTable tokens={shown} onRotated={setCreated} /> : null}
       {tokens.isSuccess && shown.length === 0 ? (
-        <EmptyState title={t("empty.title")} docsHref="/docs/tokens">
+        <EmptyState title={t("empty.title")}>
           <p>{t("empty.body")}</p>
           <CodeBlock
             label={t("empty.command")}
