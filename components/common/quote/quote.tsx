@@ -43,7 +43,6 @@ export function Quote({
       {markHidden ? null : <Mark className={size === "large" ? "mt-1 size-5" : "mt-0.5"} />}
       <div className="min-w-0 flex-1">
         <blockquote
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take focus to be scrolled by keys
           tabIndex={isLong ? 0 : undefined}
           className={classNames(
             "measure whitespace-pre-wrap [overflow-wrap:anywhere] before:content-['“'] after:content-['”']",

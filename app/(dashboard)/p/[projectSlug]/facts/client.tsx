@@ -71,9 +71,7 @@ export function FactsClient() {
       ) : null}
       {list.data?.items.length === 0 && isFiltered ? <NoResults onClear={clear} /> : null}
       {list.data?.items.length === 0 && !isFiltered ? (
-        <EmptyState title={t("empty.title")} docsHref="/docs/facts">
-          {t("empty.body")}
-        </EmptyState>
+        <EmptyState title={t("empty.title")}>{t("empty.body")}</EmptyState>
       ) : null}
     </PageBody>
   );

@@ -56,7 +56,6 @@ export function InboxClient() {
       {list.isSuccess && !selected ? (
         <EmptyState
           title={t("empty.title")}
-          docsHref="/docs/inbox"
           action={<ButtonLink href={projectPath(projectSlug, "rules")}>{t("empty.toRules")}</ButtonLink>}
         >
           {t("empty.body")}
