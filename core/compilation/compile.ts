@@ -1,3 +1,4 @@
+import { leavesQualifierOut, placesLeftOut } from "../recipes/qualifiers";
 import type { Example, RecipeDraft } from "../recipes/recipe";
 import { RECIPES } from "../recipes/registry";
 import { readWish, type Wish } from "../recipes/wish";
@@ -37,7 +38,7 @@ function* attempts(wish: Wish, input: CompileInput): Generator<Attempt> {
     .sort((a, b) => b.fit - a.fit);
   for (const { recipe } of fitting) {
     const draft = recipe.draft(wish, input);
-    if (draft) yield { recipe: recipe.name, draft };
+    if (draft && !leavesQualifierOut(wish, draft)) yield { recipe: recipe.name, draft };
   }
   const draft = freeDraft(wish);
   if (draft) yield { recipe: null, draft };
@@ -79,10 +80,12 @@ function before({ steps = [], act }: CompileInput) {
 function contentOf(wish: Wish, { recipe, draft }: Attempt): RuleContent {
   const { candidate } = wish;
   const statement = candidate.directive.slice(0, 300);
+  const applicability = { ...candidate.applicability, ...draft.applicability };
+  const exceptPaths = [...new Set([...applicability.exceptPaths, ...placesLeftOut(wish)])].slice(0, 50);
   return {
     statement,
     instruction: (draft.instruction ?? statement).slice(0, 600),
-    applicability: { ...candidate.applicability, ...draft.applicability },
+    applicability: { ...applicability, exceptPaths },
     verifier: draft.verifier,
     tier: "deterministic",
     recipe,

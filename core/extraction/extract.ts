@@ -20,6 +20,10 @@ type Weighed = { read: ReadClause; weight: number; sentence: number };
 const META =
   /^(?:please |and )*(?:keep|put|save|note|write) (?:that|this|it) (?:in|into|to|down in) (?:your |the )?(?:instructions?|memory|rules|notes)\b/iu;
 
+/** “From tomorrow on no more X”: a rule that is made now would hold too early. */
+const STARTS_LATER =
+  /(?<=^|[\s,;])(?:(?:from|starting|as of|beginning|effective) (?:tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next (?:week|month|sprint|year|release))|(?:ab|von) (?:morgen|montag|nächste[rnm]? (?:woche|monat|sprint))|a partir de mañana|à partir de demain|da domani)(?![\p{L}])/iu;
+
 /** Scope that holds for all wishes of a message: said for good, or named at its head. */
 function messageScope(prose: string): Scope | "kept" {
   if (prose.split(/(?<=[.!?])\s+|\n/u).some((sentence) => META.test(sentence))) return "kept";
@@ -114,6 +118,8 @@ export function extract(given: ExtractionInput): ExtractionResult {
   const input = shown === null ? toolOverride(given) : { ...given, message: shown };
   const prose = proseOf(input.message.replace(/^!use /, "use "));
   if (prose === "") return { candidates: [], reason: "no words besides code" };
+  if (STARTS_LATER.test(prose))
+    return { candidates: [], reason: "it starts later than now; say it again when it begins" };
   if (isOneOffValue(prose)) return { candidates: [], reason: "one-off value" };
   const overall = messageScope(prose);
   const read = sentencesOf(prose).flatMap((text, sentence) =>

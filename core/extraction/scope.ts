@@ -9,6 +9,8 @@ const GLOBAL = [
   /(所有项目|每个项目|全部项目|すべてのプロジェクト|全プロジェクト|모든 프로젝트)/u,
 ];
 const SESSION = [
+  /\b(for the time being|(?<=(?:\bnot|n't|\bdont|\bnever|\bno)\b.{1,60})yet(?=[\s.!]*$)|until (?:tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|next (?:week|month)|further notice))\b/iu,
+  /(?<=^|\s)(noch nicht|bis morgen|aún no|todavía no|pas encore|ainda não|non ancora)(?=[\s.,!]|$)/iu,
   /\b(this time|for now|today|just this once|only this once|for this (session|task|work|chat|run|conversation)|for the moment|right now only|in this session|during this session|until (phase|step|we|the) [\p{L}\d ]{0,30}(is |are )?(finished|done|complete)|for the rest of (this|the) (session|task|chat)|until (it(?:'s| is)|everything(?:'s| is)|all (?:is|are)) (all )?(done|finished|complete)|for this work)\b/iu,
   /\b(diesmal|heute|vorerst|fürs erste|für diese (sitzung|aufgabe)|nur jetzt)\b/iu,
   /\b(esta vez|por ahora|hoy|cette fois|pour l'instant|aujourd'hui|desta vez|por enquanto|hoje|questa volta|per ora|oggi)\b/iu,

@@ -29,7 +29,7 @@ const SAME = new Map<string, string[][]>(
 
 /** Words after a program that are prose and no sub-command. */
 const PROSE = new Set(
-  "to for in on at the a an and or any command commands directly here anymore again please ever with without everywhere from i we you it is are was but not instead use using when unless until if as by of this that my our here now directly just only".split(
+  "to into onto for in on at the a an and or any command commands directly here anymore again please ever with without everywhere from i we you it is are was but not instead use using when unless until if as by of this that my our here now directly just only".split(
     " ",
   ),
 );

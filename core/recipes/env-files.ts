@@ -1,5 +1,5 @@
 import { commandExamples, fileExample } from "./examples";
-import type { Recipe } from "./recipe";
+import type { Recipe, RecipeDraft } from "./recipe";
 
 const READERS = [
   "cat",
@@ -35,6 +35,29 @@ const READERS = [
 ];
 const SAMPLES = [".env.example", ".env.sample", ".env.template", ".env.dist", ".env.defaults"];
 
+const ONLY_CHANGES = /\b(?:edit|chang|modif|writ|overwrit|alter|updat|delet|remov|creat|bearbeit|änder)\w*/u;
+
+/** “Don't edit .env”: reading it was not what the person spoke of. */
+const unchanged: RecipeDraft = {
+  params: { reading: true },
+  verifier: {
+    kind: "file-path",
+    paths: [".env", ".env.*"],
+    except: SAMPLES,
+    ops: ["create", "modify", "delete"],
+  },
+  message: "Files with secrets are not changed.",
+  remedy: "say which variable is needed and let the person set it",
+  severity: "critical",
+  onExhausted: "ask",
+  applicability: { paths: [] },
+  stop: [fileExample({ path: ".env", added: "A=1" }), ...commandExamples(["echo A=1 >> .env"])],
+  pass: [
+    ...commandExamples(["cat .env", "cp .env.example /tmp/x"]),
+    fileExample({ path: ".env.example", added: "A=" }),
+  ],
+};
+
 /** “Keep your hands off .env”: neither read nor change files with secrets. */
 export const envFilesRecipe: Recipe = {
   name: "env-files",
@@ -46,6 +69,11 @@ export const envFilesRecipe: Recipe = {
   draft(wish) {
     const reads = !/\b(?:commit|push|check in)\b/.test(wish.text);
     if (!reads) return null;
+    if (
+      ONLY_CHANGES.test(wish.text) &&
+      !/\b(?:read|open|look|touch|access|print|show|cat)\w*/.test(wish.text)
+    )
+      return unchanged;
     return {
       params: {},
       verifier: {

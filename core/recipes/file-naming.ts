@@ -27,7 +27,7 @@ const EXTENSIONS: Record<string, string[]> = {
 export const fileNamingRecipe: Recipe = {
   name: "file-naming",
   title: "File names",
-  fits: (wish) => (styleOf(wish) && isAboutFiles(wish) ? 0.92 : 0),
+  fits: (wish) => (wish.topic !== "indentation" && styleOf(wish) && isAboutFiles(wish) ? 0.92 : 0),
   draft(wish) {
     const style = styleOf(wish);
     if (!style) return null;
@@ -79,7 +79,7 @@ function isAboutFiles(wish: Wish): boolean {
 
 function extensionsOf(wish: Wish): string[] {
   const named = Object.keys(EXTENSIONS).filter(
-    (name) => wish.text.includes(name) || wish.candidate.applicability.languages.includes(name),
+    (name) => mentions(wish, name) || wish.candidate.applicability.languages.includes(name),
   );
   return named.flatMap((name) => EXTENSIONS[name] ?? []);
 }

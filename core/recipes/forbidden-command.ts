@@ -49,6 +49,8 @@ function phrasesOf(wish: Wish): string[] {
   const named = wish.unwanted.filter(
     (term) => isCommandTerm(term) && patternOfPhrase(term) !== null && packageManagerOf(term)?.name !== term,
   );
+  // No check sees what a command is piped into; the command alone would be too wide.
+  if (/\bpip(?:e|es|ed|ing)\b/.test(wish.text)) return [];
   const words = wish.candidate.words.toLowerCase();
   return named.map((term) => extendedPhrase(term, words));
 }

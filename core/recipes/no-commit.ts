@@ -1,6 +1,8 @@
+import { branchesOf } from "./branches";
 import { commandRecipe } from "./command-recipe";
+import type { Recipe } from "./recipe";
 
-export const noCommitRecipe = commandRecipe({
+const everywhere = commandRecipe({
   name: "no-commit",
   title: "No commit unless asked",
   topics: ["commit"],
@@ -13,3 +15,19 @@ export const noCommitRecipe = commandRecipe({
   stop: ["git commit -m x", "git add . ; git commit --amend --no-edit", "GIT_AUTHOR_NAME=x git commit -m y"],
   pass: ["git add .", "git log --grep=commit", "git diff --cached"],
 });
+
+/** “Never commit”, “never commit to main”: a branch that is named bounds the rule to it. */
+export const noCommitRecipe: Recipe = {
+  ...everywhere,
+  draft(wish, input) {
+    const draft = everywhere.draft(wish, input);
+    const branches = branchesOf(wish);
+    if (!draft || branches.length === 0) return draft;
+    return {
+      ...draft,
+      message: `Nothing is committed directly to ${branches[0]}.`,
+      remedy: "commit on a branch of your own",
+      applicability: { ...draft.applicability, branches },
+    };
+  },
+};

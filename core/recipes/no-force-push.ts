@@ -1,6 +1,11 @@
+import { branchesOf, pushTargets } from "./branches";
 import { commandRecipe } from "./command-recipe";
+import { commandExamples } from "./examples";
+import type { Recipe } from "./recipe";
 
-export const noForcePushRecipe = commandRecipe({
+const FORCE = ["-f|--force|--force-with-lease|--force-if-includes|--mirror"];
+
+const everywhere = commandRecipe({
   name: "no-force-push",
   title: "No force push",
   topics: ["force-push"],
@@ -9,7 +14,7 @@ export const noForcePushRecipe = commandRecipe({
     {
       program: ["git"],
       subcommand: ["push"],
-      flags: ["-f|--force|--force-with-lease|--force-if-includes|--mirror"],
+      flags: FORCE,
     },
     { program: ["git"], subcommand: ["push"], args: ["+*"] },
   ],
@@ -25,3 +30,36 @@ export const noForcePushRecipe = commandRecipe({
   ],
   pass: ["git push origin main", "git push origin feat/-f-flag", "rm -f build/tmp.txt"],
 });
+
+/** “Never force push”, “never force push to main”: a branch that is named bounds the check to it. */
+export const noForcePushRecipe: Recipe = {
+  ...everywhere,
+  draft(wish, input) {
+    const draft = everywhere.draft(wish, input);
+    const branches = branchesOf(wish);
+    const branch = branches[0];
+    if (!draft || branch === undefined) return draft;
+    const act = input.act?.kind === "shell_command" ? input.act.command : undefined;
+    // The corrected act named no branch: it pushed the one that was checked out.
+    if (act !== undefined && !branches.some((name) => new RegExp(`[\\s:+/]${name}(?![\\w/-])`).test(act)))
+      return { ...draft, applicability: { ...draft.applicability, branches } };
+    const args = pushTargets(branches);
+    return {
+      ...draft,
+      params: { branches },
+      verifier: {
+        kind: "shell-command",
+        forbid: [
+          { program: ["git"], subcommand: ["push"], flags: FORCE, args },
+          {
+            program: ["git"],
+            subcommand: ["push"],
+            args: branches.flatMap((name) => [`+${name}`, `+*:${name}`, `+*refs/heads/${name}`]),
+          },
+        ],
+      },
+      stop: commandExamples([`git push --force origin ${branch}`, `git push origin +${branch}`]),
+      pass: commandExamples([`git push origin ${branch}`, "git push --force origin feat/x"]),
+    };
+  },
+};

@@ -21,7 +21,7 @@ const TABLE: ConceptTable = {
 /** Scripts written without spaces, and Korean, whose particles are glued to the word. */
 const GLUED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-type Phrase = { id: string; stems: string[]; prefix: boolean };
+type Phrase = { id: string; stems: string[]; prefix: boolean; written: string };
 const byFirst = new Map<string, Phrase[]>();
 const prefixes: Phrase[] = [];
 const glued: { id: string; text: string }[] = [];
@@ -36,7 +36,7 @@ function addWord(id: string, word: string): void {
   const stems = open ? tokenise(bare).map((token) => token.text) : tokenise(bare).map((token) => token.stem);
   const first = stems[0];
   if (first === undefined) return;
-  const phrase = { id, stems, prefix: open };
+  const phrase = { id, stems, prefix: open, written: bare.toLowerCase() };
   if (open && stems.length === 1) prefixes.push(phrase);
   else byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
 }
@@ -48,12 +48,20 @@ for (const phrases of byFirst.values()) phrases.sort((a, b) => b.stems.length - 
 prefixes.sort((a, b) => (b.stems[0]?.length ?? 0) - (a.stems[0]?.length ?? 0));
 glued.sort((a, b) => b.text.length - a.text.length);
 
+/** “Pipe” and “piping” have the stem of “pip”: a short closed syllable doubles its consonant when it is inflected. */
+function isOtherWord(written: string, token: Token): boolean {
+  if (!/^[^aeiou][aeiou][^aeiouwxy]$/.test(written)) return false;
+  return /^(?:e|es|ed|ing)$/.test(token.text.toLowerCase().slice(written.length));
+}
+
 function fits(phrase: Phrase, tokens: Token[], from: number): boolean {
   return phrase.stems.every((stem, offset) => {
     const token = tokens[from + offset];
     if (!token) return false;
     const last = offset === phrase.stems.length - 1;
-    return last && phrase.prefix ? token.text.toLowerCase().startsWith(stem) : token.stem === stem;
+    return last && phrase.prefix
+      ? token.text.toLowerCase().startsWith(stem)
+      : token.stem === stem && !(phrase.stems.length === 1 && isOtherWord(phrase.written, token));
   });
 }
 

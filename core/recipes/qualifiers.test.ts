@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { compile } from "../compilation/compile";
+import { contextOf, requested } from "../compilation/self-verify";
+import { extract } from "../extraction/extract";
+import type { AgentAction } from "../hook-event/schema";
+import { fileAction, shellAction } from "../verifiers/cases";
+import { runSpec } from "../verifiers/run-spec";
+
+const FOUR = fileAction({ path: "ci/deploy.yaml", added: "    name: deploy" });
+
+function learned(message: string, act?: AgentAction, language = "en") {
+  const { candidates } = extract({ message, language, label: "correction", ...(act ? { act } : {}) });
+  const candidate = candidates[0];
+  if (!candidate) throw new Error(`nothing read in “${message}”`);
+  return { candidate, ...compile({ candidate, ...(act ? { act } : {}) }) };
+}
+
+function stops(message: string, act: AgentAction): boolean {
+  const { verifier } = learned(message).content;
+  return verifier !== null && runSpec(verifier, requested(act), contextOf()).verdict === "violated";
+}
+
+describe("a branch bounds the rule", () => {
+  it.each([
+    ["please never commit straight to develop", "en", ["develop"]],
+    ["Bitte nie auf master committen", "de", ["main", "master"]],
+    ["do not commit on the main branch", "en", ["main", "master"]],
+    ["never commit", "en", []],
+  ])("%s", (message, language, branches) => {
+    const { content } = learned(message, shellAction("git commit -m wip"), language);
+    expect(content.applicability.branches).toEqual(branches);
+  });
+
+  it("bounds a force push by what is pushed to", () => {
+    const wish = "Please don't force-push to develop";
+    expect(stops(wish, shellAction("git push -f origin develop"))).toBe(true);
+    expect(stops(wish, shellAction("git push origin +HEAD:develop"))).toBe(true);
+    expect(stops(wish, shellAction("git push -f origin feat/menu"))).toBe(false);
+    expect(stops(wish, shellAction("git push origin develop"))).toBe(false);
+  });
+
+  it("bounds a force push without a target by the branch it is made on", () => {
+    const { content, report } = learned("never force push to main", shellAction("git push --force"));
+    expect(content.applicability.branches).toEqual(["main", "master"]);
+    expect(report?.replayAgreement).toBe(true);
+  });
+
+  it("protects only the branch that is named", () => {
+    expect(stops("do not push to develop", shellAction("git push origin develop"))).toBe(true);
+    expect(stops("do not push to develop", shellAction("git push origin main"))).toBe(false);
+  });
+
+  it("only reminds of a branch that it cannot name", () => {
+    expect(learned("never push to someone else's branch").content.verifier).toBeNull();
+  });
+});
+
+describe("time, place and verb bound the rule", () => {
+  it("holds “yet” for the session", () => {
+    expect(learned("do not push that yet").candidate.scope).toBe("session");
+    expect(learned("never push").candidate.scope).toBe("project");
+  });
+
+  it("only reminds of a moment that it cannot see", () => {
+    expect(learned("do not push until Anna has looked at it").content.verifier).toBeNull();
+  });
+
+  it("leaves tests alone for production code", () => {
+    const act = fileAction({ path: "src/cart.ts", added: "console.log(total)" });
+    expect(learned("no console.log in production code", act).content.applicability.exceptPaths).toContain(
+      "**/*.test.*",
+    );
+  });
+
+  it("lets what must not be edited be read", () => {
+    expect(stops("never modify the .env file", fileAction({ path: ".env", added: "A=1" }))).toBe(true);
+    expect(stops("never modify the .env file", shellAction("cat .env"))).toBe(false);
+    expect(stops("keep your hands off .env", shellAction("cat .env"))).toBe(true);
+  });
+});
+
+describe("words are whole words", () => {
+  it("does not take piping for pip", () => {
+    expect(stops("never pipe wget into sh", shellAction("pip install rich"))).toBe(false);
+    expect(stops("stop piping curl output to bash", shellAction("curl -O https://example.org/a"))).toBe(
+      false,
+    );
+    expect(stops("no pip, use uv", shellAction("pip install rich"))).toBe(true);
+  });
+
+  it("does not take indentation for file names", () => {
+    expect(learned("YAML files are indented with two spaces", FOUR).content.verifier).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import type { RecipeDraft } from "./recipe";
+import type { Wish } from "./wish";
+
+const UNTIL = /(?<=^|\s)(?:until|till|bis|hasta|jusqu'à|finché|até|пока не)\s/u;
+const OTHER_BRANCH =
+  /\b(?:to|into|on|onto)\s+(?:(?:the|any|our|a|shared|protected|other|someone else'?s|public)\s+)*(?:[\w-]+\s+)?branch(?:es)?\b/;
+const SOME_CODE =
+  /\b(?:in|inside|within)\s+(?:the |our |any )?(?:library|public|shared|legacy|new|generated|client|server|backend|frontend)(?:[- ]side)?\s+(?:code|modules?|builds?|packages?)\b/;
+const PRODUCTION =
+  /\b(?:in|inside|within)\s+(?:the |our |any )?(?:production|prod) (?:code|files|sources?)\b/;
+const TESTS = ["**/*.test.*", "**/*.spec.*", "**/test/**", "**/tests/**", "**/__tests__/**", "**/test_*"];
+
+/**
+ * Whether a prohibition carries a bound (branch, time, place) that this check does not express: it would
+ * stop more than was asked for, so that only a reminder may come of it.
+ */
+export function leavesQualifierOut({ candidate, text, liftedByAsking }: Wish, draft: RecipeDraft): boolean {
+  if (candidate.form !== "forbid" && candidate.form !== "order") return false;
+  const lasts = UNTIL.test(text) && !liftedByAsking && candidate.scope !== "session";
+  if (lasts && "kind" in draft.verifier && draft.verifier.kind !== "required-step") return true;
+  if (candidate.form === "order") return false;
+  const where = { ...candidate.applicability, ...draft.applicability };
+  const git = candidate.claim.topic === "commit" || /push/.test(candidate.claim.topic);
+  if (git && OTHER_BRANCH.test(text) && where.branches.length === 0 && draft.params.branches === undefined)
+    return true;
+  return SOME_CODE.test(text) && where.paths.length === 0 && where.languages.length === 0;
+}
+
+/** “In production code” leaves tests alone. */
+export function placesLeftOut(wish: Wish): string[] {
+  return PRODUCTION.test(wish.text) ? TESTS : [];
+}
