@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readConfig } from "./state/config";
 import { fieldsOf, textOf, textsOf } from "./state/fields";
+import { clearRefusal, noteRefusal } from "./state/refusal";
 import { readToken } from "./state/token";
 import { send, TransportError, type TransportResponse } from "./transport";
 
@@ -46,9 +47,33 @@ export function openApi(
     async request({ path, method, body, headers, timeoutMs = TIMEOUT_MS }) {
       const { env } = options;
       const device = config.deviceName;
-      return answerOf(await send({ origin, path, method, body, headers, timeoutMs, token, ca, device, env }));
+      const response = await send({
+        origin,
+        path,
+        method,
+        body,
+        headers,
+        timeoutMs,
+        token,
+        ca,
+        device,
+        env,
+      });
+      const answer = answerOf(response);
+      if (options.token === undefined && token !== null) noteAnswer(home, origin, answer);
+      return answer;
     },
   };
+}
+
+/** What the server thinks of the kept token; a folder that cannot be written is told of elsewhere. */
+function noteAnswer(home: string, origin: string, { status, error }: ApiAnswer): void {
+  try {
+    if (error?.code === "UNAUTHENTICATED") noteRefusal(home, origin, error.token ?? "unknown");
+    else if (status < 400) clearRefusal(home, origin);
+  } catch {
+    // The answer counts, whether it can be kept or not.
+  }
 }
 
 function answerOf({ status, headers, text }: TransportResponse): ApiAnswer {

@@ -11,7 +11,7 @@ import { onCompacting, onSessionEnded, onSessionStarted, onSubagentStarted } fro
 import { onSubagentFinished, onTurnFinished } from "./hook/on-turn";
 import { type HookOutcome, silentOutcome } from "./hook/outcome";
 import { claim, claimPayload } from "./state/claims";
-import { checkHome } from "./state/home";
+import { checkHome, unusableLine } from "./state/home";
 import { appendFacts } from "./state/journal";
 import { logCode } from "./state/log";
 import { codeOf } from "./state/private-file";
@@ -51,6 +51,18 @@ export async function runHook(input: HookInput, deps: HookDeps): Promise<string>
     return await handle(input, deps);
   } catch (error) {
     logCode(deps.home, deps.now(), `hook.${codeOf(error)}`);
+    return failed(input, deps.home, error);
+  }
+}
+
+/** State that cannot be written switches Heed off, which a person must not find out by chance. */
+function failed({ host, text }: HookInput, home: string, error: unknown): string {
+  const path: unknown = error instanceof Error ? Reflect.get(error, "path") : null;
+  const adapter = hostAdapter(host);
+  if (!adapter || text === null || typeof path !== "string" || !path.startsWith(home)) return NO_OP;
+  try {
+    return refusal(adapter, JSON.parse(text), unusableLine(home, codeOf(error)));
+  } catch {
     return NO_OP;
   }
 }

@@ -8,13 +8,14 @@ import { isLauncherCurrent, launcherNode, launcherPath } from "../install/launch
 import { readHead } from "../state/bundle-cache";
 import { readConfig } from "../state/config";
 import { fieldsOf } from "../state/fields";
-import { checkHome } from "../state/home";
+import { homeProblem } from "../state/home-problem";
 import { recentSessions } from "../state/newest-session";
 import { readText } from "../state/private-file";
 import { TransportError } from "../transport";
 import { VERSION } from "../version";
 import { type CommandContext, CommandFailure, EXIT } from "./context";
 import { findHere } from "./here";
+import { pauseLine } from "./pause-line";
 import { whoami } from "./sign-in";
 
 type State = "ok" | "warning" | "failed";
@@ -41,8 +42,10 @@ const MARKS: Record<State, string> = { ok: "ok  ", warning: "note", failed: "FAI
 
 function localChecks(context: CommandContext): Check[] {
   const { home, program } = context;
-  const folder = checkHome(home);
-  const checks = [check("Folder", folder.ok, home, folder.ok ? "" : folder.reason)];
+  const problem = homeProblem(home);
+  const pause = pauseLine(context);
+  const checks = [check("Folder", problem === null, home, problem ?? "")];
+  if (pause) checks.push(note("Pause", false, "", pause));
   if (!existsSync(launcherPath(home))) return [...checks, check("Hooks", false, "", NOT_INSTALLED)];
   const node = launcherNode(home);
   return [

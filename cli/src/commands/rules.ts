@@ -11,6 +11,7 @@ import { diskPlace } from "../project/disk-place";
 import { readText } from "../state/private-file";
 import { type CommandContext, CommandFailure, EXIT } from "./context";
 import { requireHere, requireRules } from "./here";
+import { pauseLine } from "./pause-line";
 
 /** `heed rules list`: what is in force here, strongest last seen first. Reads only. */
 export function listRules(context: CommandContext, options: { json: boolean }): void {
@@ -19,6 +20,8 @@ export function listRules(context: CommandContext, options: { json: boolean }): 
     context.terminal.say(JSON.stringify(rules));
     return;
   }
+  const pause = pauseLine(context);
+  if (pause) context.terminal.say(`Heed is ${pause}`);
   context.terminal.say(`${rules.length} rule${rules.length === 1 ? "" : "s"} in ${link.name}`);
   for (const rule of rules) {
     const masked = rule.maskedBy === null ? "" : ` (not in force: ${rule.maskedBy})`;

@@ -2,6 +2,7 @@ import { openApi } from "../api";
 import { readConfig, type ServerEntry, writeConfig } from "../state/config";
 import { fieldsOf, listOf, textOf, textsOf } from "../state/fields";
 import { type KnownProject, readKnownProject, writeKnownProjects } from "../state/known-projects";
+import { clearRefusal } from "../state/refusal";
 import { writeToken } from "../state/token";
 import { type CommandContext, CommandFailure, EXIT } from "./context";
 
@@ -48,6 +49,7 @@ export async function keepSignIn(
 ): Promise<Whoami> {
   const who = await whoami(context, origin, token);
   writeToken(context.home, origin, token);
+  clearRefusal(context.home, origin);
   const config = readConfig(context.home);
   const server: ServerEntry = {
     origin,

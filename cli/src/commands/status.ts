@@ -1,17 +1,26 @@
 import { join } from "node:path";
 import { readHead } from "../state/bundle-cache";
 import { readConfig } from "../state/config";
+import { homeProblem } from "../state/home-problem";
+import type { Link } from "../state/links";
 import { recentSessions } from "../state/newest-session";
+import { pausedUntil } from "../state/overlay";
 import { readText } from "../state/private-file";
+import { readRefusal, refusalLine, refusalWords } from "../state/refusal";
 import { spoolPlaces, spoolState } from "../state/spool";
 import { readToken } from "../state/token";
 import { VERSION } from "../version";
 import type { CommandContext } from "./context";
 import { findHere } from "./here";
+import { pauseLine } from "./pause-line";
 
 export type Status = {
   version: string;
-  servers: { origin: string; user: string; token: boolean }[];
+  servers: { origin: string; user: string; token: boolean; refused: string | null }[];
+  /** Why nothing works here, or what is missing; in words for people. */
+  problems: string[];
+  /** End of a running pause. */
+  pausedUntil: string | null;
   repository: { root: string; state: string; project: string | null; origin: string | null } | null;
   rules: { count: number; fetchedAt: string; hash: string } | null;
   spool: { bytes: number; dropped: number };
@@ -31,8 +40,11 @@ export function status(context: CommandContext, options: { json: boolean; showLa
     return;
   }
   terminal.say(`Heed ${found.version}`);
-  for (const { origin, user, token } of found.servers) {
-    terminal.say(`Server      ${origin} as ${user}${token ? "" : " (no token: heed login)"}`);
+  const pause = pauseLine(context);
+  if (pause) terminal.say(`Paused      Heed is ${pause}`);
+  for (const problem of found.problems) terminal.say(`Problem     ${problem}`);
+  for (const { origin, user, refused } of found.servers) {
+    terminal.say(`Server      ${origin} as ${user}${refused ? ` (${refusalWords(refused)})` : ""}`);
   }
   if (found.servers.length === 0) terminal.say("Server      not signed in: heed login");
   const { repository, rules, lastSession } = found;
@@ -54,13 +66,17 @@ export function readStatus(context: CommandContext): Status {
   const head = link ? readHead({ home, ...link }) : null;
   const spools = servers.flatMap(({ origin }) => spoolPlaces(home, origin).map(spoolState));
   const [last] = recentSessions(home);
+  const until = pausedUntil(home, context.now());
   return {
     version: VERSION,
     servers: servers.map(({ origin, user }) => ({
       origin,
       user: user.email || user.name,
       token: readToken(home, origin) !== null,
+      refused: readRefusal(home, origin),
     })),
+    problems: problemsOf(context, link),
+    pausedUntil: until === null ? null : new Date(until).toISOString(),
     repository: here && {
       root: here.checkout.root,
       state: here.linked.state,
@@ -80,6 +96,13 @@ export function readStatus(context: CommandContext): Status {
       ? { host: last.file.host, at: new Date(last.at).toISOString(), author: last.file.author }
       : null,
   };
+}
+
+/** The same lines that the hook shows at a prompt. */
+function problemsOf({ home, now }: CommandContext, link: Link | null): string[] {
+  const refused = link && readRefusal(home, link.origin);
+  const line = link && refused ? refusalLine(refused, readHead({ home, ...link }), now()) : null;
+  return [homeProblem(home), line].filter((problem) => problem !== null);
 }
 
 function repositoryWords({ state, project }: NonNullable<Status["repository"]>): string {

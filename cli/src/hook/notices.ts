@@ -1,5 +1,8 @@
+import { readHead } from "../state/bundle-cache";
 import { claim } from "../state/claims";
 import { checkHome } from "../state/home";
+import type { Link } from "../state/links";
+import { readRefusal, refusalLine } from "../state/refusal";
 import type { HookSession } from "./hook-session";
 import type { HookOutcome } from "./outcome";
 
@@ -11,6 +14,7 @@ export function addNotices(session: HookSession, outcome: HookOutcome): void {
   const { bundle, deps, linked, now } = session;
   if (session.file.author !== "human") return;
   if (linked.state === "linked") {
+    addRefusal(session, linked.link, outcome);
     for (const notice of bundle?.notices ?? []) {
       if (claim(deps.home, `notice:${linked.link.origin}:${notice.id}`, now))
         outcome.answer.personLines.push(notice.text);
@@ -18,9 +22,19 @@ export function addNotices(session: HookSession, outcome: HookOutcome): void {
     return;
   }
   const line = offLine(session);
-  if (line && claim(deps.home, `off:${linked.state}:${session.file.commonFolder}`, now)) {
-    outcome.answer.personLines.push(line);
-  }
+  // Who was signed in once takes Heed to be at work, so that is said in each session.
+  const key =
+    linked.state === "signed_out"
+      ? `signed_out:${session.event.session}`
+      : `off:${linked.state}:${session.file.commonFolder}`;
+  if (line && claim(deps.home, key, now)) outcome.answer.personLines.push(line);
+}
+
+/** Once for each session and reason: a server that takes nothing from here would else be taken to learn. */
+function addRefusal({ deps, event, now }: HookSession, link: Link, outcome: HookOutcome): void {
+  const reason = readRefusal(deps.home, link.origin);
+  if (reason === null || !claim(deps.home, `refused:${link.origin}:${reason}:${event.session}`, now)) return;
+  outcome.answer.personLines.push(refusalLine(reason, readHead({ home: deps.home, ...link }), now));
 }
 
 /** One line for each repository that is not linked; silence where there is no repository or Heed was switched off. */

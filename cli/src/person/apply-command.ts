@@ -2,8 +2,9 @@ import type { BundleRule } from "../../../core/bundle/schema";
 import type { PersonCommand } from "../../../core/hook-event/schema";
 import { projectFor } from "../project/resolve-link";
 import { type Link, writeLink } from "../state/links";
-import { appendOverlay } from "../state/overlay";
+import { appendOverlay, readOverlay } from "../state/overlay";
 import type { Denial } from "../state/session-state";
+import { noteUndone, undoneStatement } from "../state/undone";
 
 export type CommandScope = {
   home: string;
@@ -75,11 +76,28 @@ function applyUndo(
   place: string,
 ): AppliedCommand {
   const rule = command.rule ? findRule(scope, command.rule) : newestOwnRule(scope.rules);
+  const before = command.rule ? alreadyUndone(scope, place, command.rule, rule) : null;
+  if (before !== null) return refused(command, `Heed: ${command.rule} was already undone (${before}).`);
   if (!rule) return refused(command, unknownRule(command.rule));
   appendOverlay(scope.home, { id: scope.id, at: scope.now, place, verb: "undo", ruleId: rule.id });
+  noteUndone(scope.home, { place, number: rule.number, statement: rule.statement });
   const text = `Heed: ${rule.number} no longer counts (${rule.statement}).`;
   const shared = rule.layer === "project" ? " It is muted on this machine only; others keep it." : "";
   return done({ ...command, rule: rule.number }, text + shared);
+}
+
+/** Statement of a rule that an earlier undo took out of force; a rule that came back since can be undone again. */
+function alreadyUndone(
+  { home }: CommandScope,
+  place: string,
+  number: string,
+  rule: BundleRule | undefined,
+): string | null {
+  if (!rule) return undoneStatement(home, place, number);
+  const waits = readOverlay(home).some(
+    (entry) => entry.verb === "undo" && entry.place === place && entry.ruleId === rule.id,
+  );
+  return waits ? rule.statement : null;
 }
 
 const SPAN_WORDS = {

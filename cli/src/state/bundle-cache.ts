@@ -18,7 +18,7 @@ export type BundleHead = Omit<Bundle, "rules"> & {
 };
 
 /** Offline copies of shared rules end after 30 days (trust.md section 6). */
-const SHARED_RULES_MS = 30 * 24 * 60 * 60 * 1000;
+export const SHARED_RULES_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Keeps a bundle: the rules in a file named after the hash, then the head in one step. */
 export function writeBundle(

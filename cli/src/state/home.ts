@@ -33,6 +33,11 @@ export function checkHome(home: string): HomeCheck {
   }
 }
 
+/** Said when the folder is there and trusted, but nothing can be kept in it. */
+export function unusableLine(home: string, code: string): string {
+  return `Heed is off: it cannot write to ${home} (${code}), so no rules are in force and nothing is learned. See: heed doctor`;
+}
+
 /** File-name form of an origin: one folder or file a server. */
 export function originKey(origin: string): string {
   return origin.replace(/[^A-Za-z0-9.-]/g, "_");

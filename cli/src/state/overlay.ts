@@ -51,6 +51,12 @@ export function viewOverlay(home: string, scope: OverlayScope): OverlayView {
   return view;
 }
 
+/** When the running pause ends, in milliseconds since the epoch; null when Heed is not paused. */
+export function pausedUntil(home: string, now: number): number | null {
+  const last = readOverlay(home).findLast(({ verb }) => verb === "pause" || verb === "resume");
+  return last?.verb === "pause" && last.until > now ? last.until : null;
+}
+
 /** The overlay's entries, oldest first. */
 export function readOverlay(home: string): OverlayEntry[] {
   const text = readText(overlayPath(home));
