@@ -2,6 +2,7 @@ import { classify } from "./classify";
 import { DETECTOR_REGISTRY } from "./detectors/registry";
 import { isEcho } from "./echo";
 import { extractFeatures } from "./features";
+import { framingReason } from "./framing";
 import { hostMadeReason } from "./host-made";
 import { type Prepared, prepare } from "./prepare";
 import type { Detection, DetectionInput, Miss, Signal } from "./schema";
@@ -24,6 +25,8 @@ export function detect(input: DetectionInput): Detection {
   if (isEcho(input, prepared.text)) {
     return { ...nothing("the agent's own text, fed back unchanged"), language: prepared.language };
   }
+  const framing = framingReason(prepared);
+  if (framing) return { ...nothing(framing), language: prepared.language };
   const { signals, misses } = runDetectors(input, prepared);
   return {
     ...classify(prepared, signals, extractFeatures(prepared, signals)),

@@ -56,6 +56,7 @@ export const FEATURE_NAMES: Readonly<Record<string, string>> = {
   neglect_workflow: "left undone in the work",
   no_act: "nothing to refer to",
   no_negative: "no word against anything",
+  obligation: "states a standing duty",
   only_question: "only a question",
   opens_but: "begins with “but”",
   opens_request: "begins with a task",

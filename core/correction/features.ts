@@ -17,7 +17,7 @@ const NEGATIVE: readonly Family[] = [
   "persistence",
   "frustration",
 ];
-const STANDING: readonly Family[] = ["durable", "convention", "consent", "preferring"];
+const STANDING: readonly Family[] = ["durable", "convention", "consent", "preferring", "obligation"];
 /** Other signs that a message is about how the agent works. */
 const OTHER_SIGNS: readonly Family[] = [
   "contrast",
@@ -50,6 +50,7 @@ const PLAIN: readonly Family[] = [
   "rigor",
   "workflow",
   "taste",
+  "obligation",
 ];
 const STRUCTURAL: readonly DetectorName[] = [
   "edit_distance",

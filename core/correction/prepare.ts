@@ -149,6 +149,10 @@ const NEVER_SWALLOWS: ReadonlySet<Family> = new Set([
   "taste",
   "guideline",
   "universal",
+  "report",
+  "opinion",
+  "requirement",
+  "settled",
 ]);
 /** What a longer phrase explains away: “don't” in “I don't want”, “we use” in “could we use”. */
 const SWALLOWED: ReadonlySet<Family> = new Set([

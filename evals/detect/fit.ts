@@ -4,6 +4,7 @@ import { z } from "zod";
 import { runDetectors } from "../../core/correction/detect";
 import { isEcho } from "../../core/correction/echo";
 import { extractFeatures, type Features } from "../../core/correction/features";
+import { framingReason } from "../../core/correction/framing";
 import { hostMadeReason } from "../../core/correction/host-made";
 import { type LinearModel, probability } from "../../core/correction/model";
 import { prepare } from "../../core/correction/prepare";
@@ -54,7 +55,10 @@ export function readRows(file: string): Row[] {
         session: corpusCase.sampled_by === "session",
         constructed: corpusCase.sampled_by === "constructed",
         ordinary: ["instruction", "question", "continuation", "other"].includes(corpusCase.label),
-        decided: hostMadeReason(prepared.text) !== null || isEcho(input, prepared.text),
+        decided:
+          hostMadeReason(prepared.text) !== null ||
+          isEcho(input, prepared.text) ||
+          framingReason(prepared) !== null,
         features: extractFeatures(prepared, runDetectors(input, prepared).signals),
         signal: isSignal(corpusCase),
         learnable: corpusCase.is_learnable,

@@ -1,7 +1,13 @@
 import type { Family } from "../lexicon/lexicon";
 import { type Detector, found, missed, reasonOf } from "./detector";
 
-const STANDING: ReadonlySet<Family> = new Set(["durable", "convention", "consent", "preferring"]);
+const STANDING: ReadonlySet<Family> = new Set([
+  "durable",
+  "convention",
+  "consent",
+  "preferring",
+  "obligation",
+]);
 /** A universal wording alone (“each page must …”) is as often a requirement of the program. */
 const SUPPORTING: ReadonlySet<Family> = new Set(["universal", "prohibition", "knowledge"]);
 

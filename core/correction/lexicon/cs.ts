@@ -11,6 +11,12 @@ export const cs: Lexicon = {
   mended: phrases(`
     místo ¦ vždycky ¦ nikdy ¦ znovu ¦ proč`),
   families: {
+    report: phrases(`
+      říká ¦ řekl ¦ řekla ¦ píše ¦ tvrdí ¦ doporučuje ¦ podle ¦ četl jsem`),
+    opinion: phrases(`
+      co (?:si )?(?:o tom )?myslíš ¦ (?:je|platí) to (?:\\S+ )?(?:pravda|správně|tak)? ¦ souhlasíš`),
+    settled: phrases(`
+      nech to (?:tak|být|jak to je) ¦ to nic ¦ nevadí ¦ není (?:třeba|potřeba)(?: nic)?(?: měnit)? ¦ nic neměň ¦ (?:to je|je to) (?:dobrý|dobré|v pořádku|ok) ¦ zapomeň na to`),
     answer: phrases(`
       není problém ¦ žádný problém ¦ ne,? děkuji ¦ ne,? díky ¦ nevím ¦ nevadí ¦ nerozumím ¦ to nic ¦ proč ne ¦ nemám tušení`),
     rejection: phrases(String.raw`

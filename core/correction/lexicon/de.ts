@@ -11,6 +11,15 @@ export const de: Lexicon = {
   mended: phrases(`
     immer ¦ niemals ¦ stattdessen ¦ nochmal ¦ wieder ¦ bitte ¦ falsch ¦ zukunft ¦ grundsätzlich`),
   families: {
+    report: phrases(`
+      sagt ¦ sagte ¦ sagen ¦ meint ¦ meinte ¦ schreibt ¦ schrieb ¦ behauptet ¦ empfiehlt ¦ empfahl ¦ laut ¦ (?:steht|heißt es) ¦ ich habe (?:gelesen|gehört)`),
+    opinion: phrases(`
+      was (?:meinst|denkst|hältst) du ¦ wie siehst du das ¦ (?:stimmt|gilt) das ¦ siehst du das auch so ¦ ist das (?:\\S+ )?(?:wahr|richtig|so|korrekt)`),
+    requirement: phrases(String.raw`
+      (?:der|die|das|ein|eine) (?:\S+ ){0,2}(?:dialog|fenster|button|knopf|formular|seite|feld|menü|liste|tabelle|app|anwendung|nutzer|benutzer|karte) (?:soll|sollte|muss|darf)(?: (?:nie|niemals|nicht|immer|nur))?`),
+    settled: phrases(`
+      schon (?:gut|ok|okay) ¦ lass (?:es|das|mal)? ?(?:einfach )?so ¦ lass mal ¦ (?:ist|passt) (?:schon|so) ?(?:gut|ok|okay)? ¦ passt so ¦ alles gut ¦ vergiss es ¦ egal ¦
+      (?:nichts|nix) (?:ändern|zu ändern) ¦ (?:muss|brauchst) (?:du )?nicht(?:s)? (?:ändern|zu ändern|geändert werden) ¦ nicht nötig`),
     answer: phrases(`
       kein(?:e)? (?:problem|ahnung|sorge|thema|ding|stress|eile|fehler|fragen|einwände) ¦ nein,? danke ¦
       nicht (?:schlimm|nötig,? danke|wahr|nur|sicher) ¦ weiß (?:ich )?nicht ¦ keine frage ¦ warum nicht ¦ macht nichts ¦ ja und nein ¦ oder nicht ¦

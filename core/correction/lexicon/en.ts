@@ -18,6 +18,25 @@ export const en: Lexicon = {
     instead ¦ always ¦ never ¦ already ¦ again ¦ rather ¦ should ¦ wrong ¦ please ¦ actually ¦ without ¦ broken ¦ revert ¦ remove ¦ forget ¦ forgot ¦
     unless ¦ before ¦ until ¦ really ¦ supposed ¦ expected`),
   families: {
+    report: phrases(String.raw`
+      says? ¦ said ¦ writes ¦ wrote ¦ claims ¦ claimed ¦ recommend(?:s|ed)? ¦ suggests ¦ suggested ¦ states ¦ stated ¦ insists? ¦ thinks ¦ argues ¦ advises ¦
+      (?:told|tells) (?:me|us) ¦ mentions ¦ according to ¦ i(?:'ve)? (?:read|heard) ¦ i(?:'ve)? (?:just )?(?:found|saw|seen) ~ (?:rule|note|comment|post|ticket) ¦
+      (?:the|a|this|that|our) (?:\w+ )?(?:docs?|documentation|readme|wiki|ticket|rule|rules|guide|guidelines?|policy|style ?guide|handbook|article|post)(?: \w+){0,4} ?:`),
+    opinion: phrases(`
+      what (?:do|would|did) you (?:think|make of|say) ¦ what(?:'s| is) your (?:take|opinion|view) ¦ do you agree ¦ would you agree ¦ any thoughts ¦ thoughts ¦
+      (?:is|are|was) (?:that|this|it|he|she|they|those|these) (?:\\S+ )?(?:true|right|correct|valid|so|the case|accurate|current|up to date|outdated) ¦
+      (?:does|do) (?:that|this|it|they|these|those) (?:still |really )?(?:hold|apply|make sense)`),
+    requirement: phrases(String.raw`
+      (?:the|this|a|an|our|my) (?:\S+ ){0,2}(?:dialog|modal|popup|tooltip|button|form|page|screen|view|field|input|menu|sidebar|dropdown|table|list|row|chart|banner|toast|notification|window|tab|panel|card|widget|header|footer|app|application|site|website|endpoint|player|game|cursor|user|users|visitors?|customers?) (?:should|must|shall|may|can|has to|needs to|will)(?:n't| not| never| always| only| ever)?`),
+    settled: phrases(`
+      never ?mind ¦ nvm ¦ forget (?:it|about it) ¦ no need(?: to (?:change|fix|do|touch|worry|bother)(?: (?:it|that|this|anything|about it))?)? ¦
+      (?:just )?leave it(?: like (?:that|this)| as (?:it )?is| be)? ¦ (?:it's|it is|that's|that is|all|everything is|everything's|this is) (?:fine|ok|okay|good|alright|all right)(?: as (?:it )?is| like (?:that|this)| now)? ¦
+      don't (?:bother|worry)(?: about it)? ¦ nothing to (?:change|fix|do)`),
+    obligation: phrases(String.raw`
+      (?:commit (?:messages?|titles?|subjects?)|commits|branch names?|branches|(?:pull requests?|prs?|mrs?)(?: (?:titles?|descriptions?))?|test names?|tests|(?:file|variable|function|class) ?names|migrations|code comments|comments|docstrings|changelog entries|release notes|imports|dependencies|secrets|identifiers) (?:must|have to|has to|need to|needs to|are to|should(?= (?:always|never|start|begin|follow|use|be (?:named|written|in)|contain|include)))(?:n't| not| never| always)? (?!(?:pass|run|work|fail|be (?:fixed|green|updated))(?: |[.,!]|$))\p{L}+ ¦
+      you (?:must|may|are|can)(?:n't| not| never) (?:ever |allowed to |to )?(?:touch|edit|change|modify|commit|push|publish|deploy|delete|remove|install|run|merge|rename|create|use|write|add|import|call) ¦
+      don't you (?:ever|dare) ¦ (?:don't|do not) ever ¦
+      (?:write|format|name|phrase|word|style) (?:all |your |our )?(?:commit messages|commits|commit titles|branch names|branches|pr (?:titles|descriptions)|docstrings|code comments|comments|changelog entries|test names|variable names) (?:in|as|with|like|after|following|using|according)`),
     answer: phrases(String.raw`
       no,? (?:thanks|thank you|thx) ¦
       no (?:problems?|prob|worries|idea|clue|thanks|thank you|thx|biggie|big deal|doubt|wonder|rush|hurry|pressure|offen[cs]e|need to (?:apologi[sz]e|worry|thank)|matter(?: what| how)?|questions?|objections?|way to (?:know|tell)|difference|luck|change|changes|errors?|issues?|warnings?|results?|output|response|dialog \w+) ¦
@@ -302,6 +321,9 @@ export const en: Lexicon = {
       (?:i |i've |i have |have |has )?(?:added|created|wrote|written|rewrote|changed|updated|modified|edited|removed|deleted|dropped|moved|renamed|implemented|built|rebuilt|installed|reinstalled|committed|pushed|merged|refactored|replaced|switched|converted|fixed|adjusted|reworked|restyled|ran|run|executed|started|made|set|put|configured|generated|applied|introduced|reverted|restored|formatted|deployed|released|used|cent(?:er|re)d|wrapped|split|saved|hid|adapted|extended|published|began|turned|placed|copied)`),
   },
   unlessAfter: {
+    report: phrases(
+      String.raw`(?:i|you|we)(?: \w+)? ¦ (?:i|you|we)'\w+(?: \w+)? ¦ to ¦ let's ¦ (?:should|must|can|could|would|will|shall|might) ¦ please ¦ (?:and|or|but)`,
+    ),
     fault: phrases(`
       can ¦ could ¦ would ¦ will ¦ if ¦ when ¦ once ¦ before ¦ after ¦ as ¦ while ¦ whether ¦ until ¦ unless ¦ should ¦ may ¦ might ¦ how ¦ where ¦
       what ¦ so that ¦ make sure ¦ let me know if ¦ do ¦ did ¦ why did ¦ why do`),

@@ -11,6 +11,13 @@ export const es: Lexicon = {
   mended: phrases(`
     siempre ¦ nunca ¦ porque ¦ quiero ¦ entonces`),
   families: {
+    report: phrases(`
+      dice ¦ dicen ¦ dijo ¦ escribe ¦ escribi[oó] ¦ afirma ¦ recomienda ¦ recomiendan ¦ sugiere ¦ seg[uú]n ¦ he le[ií]do ¦ le[ií] que`),
+    opinion: phrases(`
+      qu[eé] (?:opinas|piensas|crees|te parece) ¦ (?:es|sigue siendo) (?:\\S+ )?(?:cierto|verdad|correcto|v[aá]lido) ¦ est[aá]s de acuerdo`),
+    settled: phrases(`
+      d[eé]j[ae]lo(?: as[ií]| como est[aá])? ¦ dejalo(?: as[ií]| como est[aá])? ¦ olv[ií]dalo ¦ no (?:hace falta|es necesario)(?: (?:cambiar|tocar)(?:lo| nada)?)? ¦
+      no pasa nada ¦ no cambies nada ¦ (?:as[ií] )?est[aá] (?:todo )?bien(?: as[ií])? ¦ todo bien ¦ da igual`),
     answer: phrases(`
       no hay (?:problema|de qu[eé]|apuro|prisa|errores) ¦
       no (?:te preocupes|importa|pasa nada|s[eé]|entiendo|entend[ií]|recuerdo|estoy segur[oa]|tengo (?:idea|ni idea)|me acuerdo) ¦ no,? gracias ¦

@@ -11,6 +11,13 @@ export const fr: Lexicon = {
   mended: phrases(`
     toujours ¦ jamais ¦ plutôt ¦ encore ¦ désormais ¦ dorénavant ¦ pourquoi`),
   families: {
+    report: phrases(`
+      dit ¦ disent ¦ écrit ¦ prétend ¦ recommande ¦ conseille ¦ selon ¦ d'après ¦ j'ai (?:lu|entendu)`),
+    opinion: phrases(`
+      (?:qu'en|tu en) penses(?:-tu)? ¦ qu'est-ce que tu en penses ¦ c'est (?:\\S+ )?(?:vrai|exact|correct) ¦ (?:es-tu|t'es) d'accord ¦ ton avis`),
+    settled: phrases(`
+      laisse (?:tomber|comme ça|ainsi) ¦ oublie ¦ (?:c'est|tout est) (?:bon|bien|ok)(?: comme ça)? ¦ pas la peine ¦ pas besoin(?: de (?:changer|modifier|toucher))? ¦
+      (?:ne )?change rien ¦ rien à changer ¦ tant pis`),
     answer: phrases(`
       pas de (?:problème|souci|soucis|quoi|panique|stress) ¦ non,? merci ¦ aucun (?:problème|souci) ¦ (?:je )?(?:ne )?sais pas ¦ aucune idée ¦
       pourquoi pas ¦ pas grave ¦ pas encore sûr ¦ je (?:ne )?comprends pas ¦ pas seulement ¦ ou non ¦ ou pas ¦ n'est-ce pas ¦ pas sûr`),

@@ -11,6 +11,12 @@ export const it: Lexicon = {
   mended: phrases(`
     sempre ¦ invece ¦ ancora ¦ perché ¦ piuttosto ¦ niente`),
   families: {
+    report: phrases(`
+      dice ¦ dicono ¦ scrive ¦ sostiene ¦ consiglia ¦ suggerisce ¦ secondo ¦ ho letto`),
+    opinion: phrases(`
+      (?:che|cosa) ne pensi ¦ (?:è|sarà) (?:\\S+ )?(?:vero|giusto|corretto|valido) ¦ sei d'accordo`),
+    settled: phrases(`
+      lascia(?:lo)? (?:perdere|stare|così|com'è) ¦ non (?:serve|importa|fa niente) ?(?:cambiare|modificare)? ¦ (?:va|tutto) bene(?: così)? ¦ niente da cambiare`),
     answer: phrases(`
       (?:nessun|non c'è) problema ¦ no,? grazie ¦ non (?:lo )?so ¦ non importa ¦ non ti preoccupare ¦ nessuna idea ¦ perché no ¦ non capisco ¦
       non ricordo ¦ figurati ¦ non solo ¦ o no ¦ niente errori ¦ non sono sicur[oa]`),

@@ -49,6 +49,16 @@ export const FAMILIES = [
   /** What the work is about: how to work, as against how the product looks. */
   "workflow",
   "taste",
+  /** The four below frame what a message says, see `framing.ts`: someone else's words, … */
+  "report",
+  /** … a request for an opinion on them, … */
+  "opinion",
+  /** … what the program shall do, … */
+  "requirement",
+  /** … and “never mind”. */
+  "settled",
+  /** A standing duty about an artefact of the work or about the agent: “branch names must …”. */
+  "obligation",
   /** The three below read the agent's words, not the person's. */
   "agentAsks",
   "agentClaims",

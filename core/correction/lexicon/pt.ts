@@ -11,6 +11,12 @@ export const pt: Lexicon = {
   mended: phrases(`
     sempre ¦ nunca ¦ porque ¦ ainda ¦ quero`),
   families: {
+    report: phrases(`
+      diz ¦ dizem ¦ disse ¦ escreveu ¦ afirma ¦ recomenda ¦ sugere ¦ segundo ¦ de acordo com ¦ li que`),
+    opinion: phrases(`
+      o que (?:voc[eê] )?acha ¦ (?:é|isso é) (?:\\S+ )?(?:verdade|certo|correto|v[aá]lido) ¦ concorda`),
+    settled: phrases(`
+      deixa (?:assim|pra l[aá]|quieto|como est[aá]) ¦ esquece ¦ n[aã]o precisa(?: (?:mudar|mexer|alterar)(?: nada)?)? ¦ (?:t[aá]|est[aá]) (?:tudo )?(?:bom|bem|certo|ok)(?: assim)? ¦ tudo bem`),
     answer: phrases(`
       (?:sem|não tem|nao tem) problemas? ¦ não,? obrigad[oa] ¦ nao,? obrigad[oa] ¦ n[aã]o sei ¦ n[aã]o importa ¦ n[aã]o se preocupe ¦ nem ideia ¦
       sem ideia ¦ por que n[aã]o ¦ n[aã]o entendi ¦ n[aã]o lembro ¦ de nada ¦ n[aã]o s[oó] ¦ ou n[aã]o ¦ n[aã]o tenho certeza`),

@@ -1,0 +1,116 @@
+import type { Family } from "./lexicon/lexicon";
+import type { Hit, Prepared } from "./prepare";
+
+/** What a person states as theirs; inside a frame it is not. */
+const STATEMENTS: ReadonlySet<Family> = new Set([
+  "durable",
+  "convention",
+  "consent",
+  "preferring",
+  "prohibition",
+  "obligation",
+]);
+/** Complaints about the agent; they are the person's own whatever stands around them. */
+const COMPLAINTS: ReadonlySet<Family> = new Set([
+  "fault",
+  "neglect",
+  "misdirection",
+  "takeback",
+  "frustration",
+  "evaluation",
+  "regression",
+  "persistence",
+]);
+/** In a question they ask about the report: “is that still right?” */
+const SOFT: ReadonlySet<Family> = new Set(["evaluation", "regression", "persistence"]);
+const BLAME = /\b(?:why|did|didn't|didnt|have|haven't|do|don't)\b.{0,12}\byou\b/u;
+const OPINION = /what do you|do you agree/u;
+const SENTENCE_END = /[.!?](?=\s|$)|[\n。！？]/gu;
+const BUILD_IT =
+  /(?:^|[\s,.;:])(?:please )?(?:implement|build|add|code|create|develop) (?:that|this|it)(?: (?:please|now|for me|too))?[\s.!]*$/u;
+const RULE_WORD = /\b(?:rules?|conventions?|polic(?:y|ies)|guidelines?|standards?)\b/u;
+const ASKS_WHETHER = /^[\s\p{P}]*(?:so |and |ok |hey |hi )*(?:is|are|was|does|do|should|did) (?!you\b)/u;
+const MAX_SETTLED_WORDS = 12;
+
+/**
+ * Tells messages whose words are not the person's order to the agent: a question about what someone else or a
+ * document says, a requirement of the program, “never mind” (trust.md section 3: only the person teaches).
+ * @returns why nothing may be learnt from it, or null
+ */
+export function framingReason(prepared: Prepared): string | null {
+  if (prepared.context.interrupted) return null;
+  if (isSettled(prepared)) return "says that nothing need be changed";
+  if (asksAboutReport(prepared)) return "asks about what someone else or a document says";
+  if (asksAboutRule(prepared)) return "asks about a rule, states none";
+  if (isRequirement(prepared)) return "says what the program shall do";
+  return null;
+}
+
+/** Nothing is left once “never mind” and consent are taken out. */
+function isSettled({ hits, prose, shape }: Prepared): boolean {
+  if (shape.words > MAX_SETTLED_WORDS || shape.questions > 0) return false;
+  if (!hits.some((hit) => hit.family === "settled")) return false;
+  const covering = hits.filter(({ family }) => ["settled", "approval", "praise", "answer"].includes(family));
+  const rest = [...prose.text].map(() => true);
+  for (const { start, end } of covering) rest.fill(false, start, end);
+  const left = Array.from({ length: prose.text.length }, (_unit, index) =>
+    rest[index] === false ? " " : prose.text.charAt(index),
+  ).join("");
+  return !/[\p{L}\p{N}]{2}/u.test(left);
+}
+
+/** The rule in it is reported, and the person asks what to make of it. */
+function asksAboutReport(prepared: Prepared): boolean {
+  const { hits, prose, shape } = prepared;
+  const report = hits.find((hit) => hit.family === "report");
+  if (!report) return false;
+  const opinion = hits.find((hit) => hit.family === "opinion");
+  if (shape.questions === 0 && !opinion) return false;
+  if (complains(prepared, report)) return false;
+  const wantsJudgement = opinion !== undefined && opinion.start > report.start;
+  return !hits.some((hit) => {
+    if (!STATEMENTS.has(hit.family) || hit.sentence === report.sentence) return false;
+    return hit.sentence < report.sentence || !(wantsJudgement || endsAsQuestion(prose.text, hit.end));
+  });
+}
+
+function asksAboutRule(prepared: Prepared): boolean {
+  const { shape, prose } = prepared;
+  if (shape.questions === 0 || shape.questions < shape.sentences) return false;
+  return ASKS_WHETHER.test(prose.text) && RULE_WORD.test(prose.text) && !complains(prepared, null);
+}
+
+/** A prohibition in it binds the program, not the agent. */
+function isRequirement(prepared: Prepared): boolean {
+  const { hits, prose } = prepared;
+  const requirement = hits.find((hit) => hit.family === "requirement");
+  const isOrdered = BUILD_IT.test(prose.text);
+  if (!isOrdered && !requirement) return false;
+  if (complains(prepared, null)) return false;
+  if (isOrdered) return !hits.some((hit) => hit.family === "consent" || hit.family === "obligation");
+  const bound = hits.filter((hit) => STATEMENTS.has(hit.family));
+  return (
+    bound.length > 0 &&
+    bound.every((hit) =>
+      hits.some(
+        (other) => other.family === "requirement" && hit.start >= other.start && hit.start <= other.end + 1,
+      ),
+    )
+  );
+}
+
+function complains({ hits, prose }: Prepared, report: Hit | null): boolean {
+  if (BLAME.test(prose.text.replace(OPINION, " "))) return true;
+  return hits.some((hit) => {
+    if (hit.family === "rejection") return hit.leads;
+    if (!COMPLAINTS.has(hit.family)) return false;
+    if (SOFT.has(hit.family) && endsAsQuestion(prose.text, hit.end)) return false;
+    return report === null || hit.sentence !== report.sentence || hit.start < report.start;
+  });
+}
+
+function endsAsQuestion(text: string, from: number): boolean {
+  SENTENCE_END.lastIndex = from;
+  const end = SENTENCE_END.exec(text)?.[0];
+  return end === "?" || end === "？";
+}
