@@ -4,7 +4,7 @@ import { claimOf, unwantedOf } from "./claim";
 import { directiveOf } from "./directive";
 import { quantitiesIn } from "./numbers";
 import type { ReadClause } from "./read-clause";
-import { isPointing, nameOfAct, valuesInAct } from "./referent";
+import { isPointing, kindInAct, nameOfAct, valuesInAct } from "./referent";
 import type { ExtractionInput, RuleCandidate } from "./schema";
 import { sourceOf } from "./source";
 
@@ -31,6 +31,11 @@ function withReferent(read: ReadClause, input: ExtractionInput): ReadClause {
     if (used.length > 0)
       return { ...read, draft: { ...draft, form: "replace", wanted: [topic.value], unwanted: used } };
     return { ...read, draft: { ...draft, wanted: draft.wanted ?? [topic.value] } };
+  }
+  if (draft.form === "forbid" && topic.key.startsWith("tool:")) {
+    const kind = kindInAct(input.act, topic.subject);
+    const key = `${kind}:${topic.subject}`.slice(0, 80);
+    return { ...read, draft: { ...draft, unwanted: [topic.subject] }, topic: { ...topic, key } };
   }
   const name = draft.form === "forbid" && isPointing(draft.object) ? nameOfAct(input.act) : null;
   if (name === null) return read;

@@ -55,7 +55,22 @@ function byLiteral(draft: Draft, clause: Clause): TopicMatch | null {
   return null;
 }
 
+const USES =
+  /\b(?:use|using|install|installing|add|adding|import|importing|import(?:ing)? from|depend(?:ing)? on|with)\s+["'`]?(@?[a-z][\w./@-]*)["'`]?$/iu;
+
+/** “Never use X”: the one thing that is named, whatever it is; the corrected act tells what kind of thing. */
+function bareName(draft: Draft, clause: Clause): string | null {
+  if (draft.form !== "forbid" || clause.language !== "en") return null;
+  const name = USES.exec(clause.core)?.[1];
+  return name && !PLAIN.test(name) && !POINTERS.test(name) ? name.toLowerCase() : null;
+}
+
+const POINTERS =
+  /^(?:these|those|one|ones|him|her|me|us|you|there|here|now|again|yet|anymore|instead|any|all|some|none|both|too|so|way|stuff)$/i;
+
 function generic(draft: Draft, clause: Clause): TopicMatch {
+  const bare = bareName(draft, clause);
+  if (bare !== null) return { key: `tool:${bare}`.slice(0, 80), subject: bare, weight: 0 };
   const name = draft.form === "replace" ? draft.unwanted?.[0] : draft.wanted?.[0];
   if (
     name &&
@@ -229,7 +244,7 @@ function pathsOr(subject: string, clause: Clause): string[] {
 export function unwantedOf(draft: Draft, topic: TopicMatch, clause: Clause): string[] {
   if (draft.unwanted && draft.unwanted.length > 0) return draft.unwanted;
   if (draft.form !== "forbid" && draft.form !== "ask_first") return [];
-  if (topic.key.startsWith("import:")) return [topic.subject];
+  if (/^(?:import|tool):/.test(topic.key)) return [topic.subject];
   if (topic.key === "protected-paths" && topic.subject !== "protected-paths")
     return pathsOr(topic.subject, clause);
   const files = /-files$/.test(topic.key);

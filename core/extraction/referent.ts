@@ -48,3 +48,30 @@ export function isPointing(object: string): boolean {
     object.trim(),
   );
 }
+
+const INSTALLS = /^(?:install|i|add|get|require|in|ci)$/;
+
+/** What a name is in an act: a module that is imported or installed, a program that is run, or any tool. */
+export function kindInAct(act: AgentAction | undefined, name: string): "import" | "command" | "tool" {
+  if (act?.kind === "shell_command") {
+    const lines = act.argv.length > 0 ? act.argv : [act.command.trim().split(/\s+/)];
+    if (lines.some(([program = ""]) => program.split("/").at(-1)?.toLowerCase() === name)) return "command";
+    const adds = (words: readonly string[]): boolean =>
+      words.slice(1, 4).some((word) => INSTALLS.test(word)) &&
+      words.some((word) => word.toLowerCase().replace(/(?<=.)@.*$|[=<>~!].*$/u, "") === name);
+    return lines.some(adds) ? "import" : "tool";
+  }
+  if (act?.kind !== "file_change") return "tool";
+  const quoted = name.replace(/[^\w]/g, "\\$&");
+  const imported = new RegExp(
+    `\\b(?:import|from|require|use|include)\\b[^\\n]*(?:^|[\\s"'\`(<])${quoted}(?![\\w-])`,
+    "iu",
+  );
+  const inManifest = new RegExp(`^\\s*["']?${quoted}["']?\\s*(?::|=|[<>~]=|$)`, "iu");
+  const manifest = /(?:package\.json|requirements[\w.-]*\.txt|pyproject\.toml|Cargo\.toml|Gemfile)$/u.test(
+    act.path,
+  );
+  return act.addedLines.some((line) => imported.test(line) || (manifest && inManifest.test(line)))
+    ? "import"
+    : "tool";
+}

@@ -1,7 +1,10 @@
 import type { OnExhausted, Severity } from "../rule/schema";
+import { parseShell } from "../shell/parse";
 import type { CommandPattern } from "../verifiers/command-pattern";
+import { matchesCommand } from "../verifiers/command-pattern";
 import { commandExamples } from "./examples";
 import type { Recipe } from "./recipe";
+import { typedCommands } from "./typed-command";
 import type { Wish } from "./wish";
 
 /** A wish about commands that always compiles to the same check. */
@@ -35,6 +38,7 @@ export function commandRecipe(named: NamedCommands): Recipe {
     title,
     fits(wish) {
       if (when && !when(wish)) return 0;
+      if (typedCommands(wish).some((command) => !stopsTyped(named, command))) return 0;
       if (topics.includes(wish.topic)) return 0.9;
       return words?.test(wish.text) ? 0.6 : 0;
     },
@@ -59,4 +63,11 @@ export function commandRecipe(named: NamedCommands): Recipe {
       };
     },
   };
+}
+
+/** A command that the person typed out wins over a topic whose check would let it pass. */
+function stopsTyped({ forbid }: NamedCommands, typed: string): boolean {
+  return parseShell(typed).commands.some((command) =>
+    forbid.some((pattern) => matchesCommand(pattern, command)),
+  );
 }

@@ -1,25 +1,28 @@
 import type { CommandPattern } from "../verifiers/command-pattern";
 import { extendedPhrase, patternOfPhrase } from "./command-phrase";
 import { commandExamples } from "./examples";
-import { isCommandTerm } from "./known-programs";
 import { packageManagerOf } from "./package-managers";
 import type { Recipe } from "./recipe";
+import { isCommand, typedCommands } from "./typed-command";
 import type { Wish } from "./wish";
 
 /** Commands whose harm cannot be taken back ask instead of letting go. */
 const IRREVERSIBLE =
-  /^(?:git (?:push|reset|clean|rebase)|rm|dd|kubectl|terraform|helm|psql|mysql|aws|gcloud|az)\b/;
+  /^(?:git (?:push|reset|clean|rebase)|rm|dd|kubectl|terraform|helm|psql|mysql|aws|gcloud|az|(?:npm|pnpm|yarn|bun|cargo|poetry|uv) publish|twine)\b/;
 
 /** “Never run X”, “use Y instead of X”: X as named, with its options in any order and spelling. */
 export const forbiddenCommandRecipe: Recipe = {
   name: "forbidden-command",
   title: "Forbidden or replaced command",
-  fits: (wish) => (wish.candidate.form !== "order" && phrasesOf(wish).length > 0 ? 0.5 : 0),
+  fits(wish) {
+    if (wish.candidate.form === "order" || phrasesOf(wish).length === 0) return 0;
+    return typedCommands(wish).length > 0 ? 0.91 : 0.5;
+  },
   draft(wish) {
     const phrases = phrasesOf(wish);
     const forbid = phrases.flatMap((phrase) => patternOfPhrase(phrase) ?? []);
     if (forbid.length === 0) return null;
-    const wanted = wish.wanted.filter(isCommandTerm);
+    const wanted = wish.wanted.filter((term) => isCommand(wish, term));
     const instead = wanted.flatMap((phrase) => patternOfPhrase(phrase) ?? []);
     const stop = phrases.filter((phrase) => patternOfPhrase(phrase) !== null).map(asTyped);
     return {
@@ -47,7 +50,8 @@ export const forbiddenCommandRecipe: Recipe = {
 function phrasesOf(wish: Wish): string[] {
   // A bare package manager is the other recipe's business: `npm run` must pass.
   const named = wish.unwanted.filter(
-    (term) => isCommandTerm(term) && patternOfPhrase(term) !== null && packageManagerOf(term)?.name !== term,
+    (term) =>
+      isCommand(wish, term) && patternOfPhrase(term) !== null && packageManagerOf(term)?.name !== term,
   );
   // No check sees what a command is piped into; the command alone would be too wide.
   if (/\bpip(?:e|es|ed|ing)\b/.test(wish.text)) return [];

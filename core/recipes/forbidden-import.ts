@@ -1,4 +1,5 @@
-import { fileExample } from "./examples";
+import { commandExample, fileExample } from "./examples";
+import { installing } from "./installing";
 import type { Recipe } from "./recipe";
 import type { Wish } from "./wish";
 
@@ -14,15 +15,32 @@ export const forbiddenImportRecipe: Recipe = {
     const python = wish.candidate.applicability.languages.includes("python") || /\bpython\b/.test(wish.text);
     const path = python ? "app/a.py" : "src/a.ts";
     const line = (module: string) => (python ? `import ${module}` : `import x from '${module}';`);
+    // Who speaks of importing means that; who names a library does not want it at all.
+    const packages =
+      !IMPORTING.test(wish.text) && modules.every((module) => /^@?[\w.-]+(?:\/[\w.-]+)?$/.test(module));
+    const install = (module: string) => `${python ? "pip install" : "npm install"} ${module}`;
     const wanted = wish.wanted.find((term) => /^[@\w./-]{2,60}$/.test(term) && !/^(?:do|use)$/i.test(term));
     return {
       params: { modules },
-      verifier: { kind: "import", modules },
-      message: `${modules.join(", ")} is not imported here.`,
+      verifier: packages
+        ? {
+            all: [
+              { kind: "import", modules },
+              { kind: "shell-command", forbid: installing(modules) },
+            ],
+          }
+        : { kind: "import", modules },
+      message: packages
+        ? `${modules.join(", ")} is neither installed nor imported here.`
+        : `${modules.join(", ")} is not imported here.`,
       remedy: wanted ?? null,
       onExhausted: "release",
-      stop: [fileExample({ path, added: line(first) })],
+      stop: [
+        fileExample({ path, added: line(first) }),
+        ...(packages ? [commandExample(install(first))] : []),
+      ],
       pass: [
+        ...(packages ? [commandExample(install("another-package"))] : []),
         fileExample({ path, added: python ? `# import ${first}` : `// import x from '${first}'` }),
         fileExample({
           path,
