@@ -30,6 +30,10 @@ const BUILD_IT =
   /(?:^|[\s,.;:])(?:please )?(?:implement|build|add|code|create|develop) (?:that|this|it)(?: (?:please|now|for me|too))?[\s.!]*$/u;
 const RULE_WORD = /\b(?:rules?|conventions?|polic(?:y|ies)|guidelines?|standards?)\b/u;
 const ASKS_WHETHER = /^[\s\p{P}]*(?:so |and |ok |hey |hi )*(?:is|are|was|does|do|should|did) (?!you\b)/u;
+const ASKS_FOR_RULE =
+  /^[\s\p{P}]*(?:so |and |ok |hey |hi )*(?:(?:should|must|may) (?:we|i|one|they|people)|do (?:we|they|people) (?:still|always|never|ever))\b/u;
+/** “No, leave it so”: the no answers a question. */
+const BARE_NO = /^(?:no|nope|nah|non|nein|nee?|нет|n[aã]o|いや|いいえ|아니|아니요|不)[\s,，、。]*$/u;
 const MAX_SETTLED_WORDS = 12;
 
 /**
@@ -50,7 +54,11 @@ export function framingReason(prepared: Prepared): string | null {
 function isSettled({ hits, prose, shape }: Prepared): boolean {
   if (shape.words > MAX_SETTLED_WORDS || shape.questions > 0) return false;
   if (!hits.some((hit) => hit.family === "settled")) return false;
-  const covering = hits.filter(({ family }) => ["settled", "approval", "praise", "answer"].includes(family));
+  const covering = hits.filter(
+    ({ family, phrase }) =>
+      ["settled", "approval", "praise", "answer"].includes(family) ||
+      (family === "rejection" && BARE_NO.test(phrase)),
+  );
   const rest = [...prose.text].map(() => true);
   for (const { start, end } of covering) rest.fill(false, start, end);
   const left = Array.from({ length: prose.text.length }, (_unit, index) =>
@@ -77,7 +85,9 @@ function asksAboutReport(prepared: Prepared): boolean {
 function asksAboutRule(prepared: Prepared): boolean {
   const { shape, prose } = prepared;
   if (shape.questions === 0 || shape.questions < shape.sentences) return false;
-  return ASKS_WHETHER.test(prose.text) && RULE_WORD.test(prose.text) && !complains(prepared, null);
+  const asks = ASKS_WHETHER.test(prose.text) && RULE_WORD.test(prose.text);
+  if (!asks && !ASKS_FOR_RULE.test(prose.text)) return false;
+  return !prepared.hits.some((hit) => hit.family === "contrast") && !complains(prepared, null);
 }
 
 /** A prohibition in it binds the program, not the agent. */

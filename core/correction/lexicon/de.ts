@@ -19,7 +19,7 @@ export const de: Lexicon = {
       (?:der|die|das|ein|eine) (?:\S+ ){0,2}(?:dialog|fenster|button|knopf|formular|seite|feld|menü|liste|tabelle|app|anwendung|nutzer|benutzer|karte) (?:soll|sollte|muss|darf)(?: (?:nie|niemals|nicht|immer|nur))?`),
     settled: phrases(`
       schon (?:gut|ok|okay) ¦ lass (?:es|das|mal)? ?(?:einfach )?so ¦ lass mal ¦ (?:ist|passt) (?:schon|so) ?(?:gut|ok|okay)? ¦ passt so ¦ alles gut ¦ vergiss es ¦ egal ¦
-      (?:nichts|nix) (?:ändern|zu ändern) ¦ (?:muss|brauchst) (?:du )?nicht(?:s)? (?:ändern|zu ändern|geändert werden) ¦ nicht nötig`),
+      (?:nichts|nix) (?:ändern|zu ändern) ¦ (?:du )?(?:muss|musst|brauchst) (?:du )?nicht(?:s)? (?:mehr )?(?:ändern|zu ändern|geändert werden) ¦ nicht nötig`),
     answer: phrases(`
       kein(?:e)? (?:problem|ahnung|sorge|thema|ding|stress|eile|fehler|fragen|einwände) ¦ nein,? danke ¦
       nicht (?:schlimm|nötig,? danke|wahr|nur|sicher) ¦ weiß (?:ich )?nicht ¦ keine frage ¦ warum nicht ¦ macht nichts ¦ ja und nein ¦ oder nicht ¦

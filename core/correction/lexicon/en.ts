@@ -20,8 +20,8 @@ export const en: Lexicon = {
   families: {
     report: phrases(String.raw`
       says? ¦ said ¦ writes ¦ wrote ¦ claims ¦ claimed ¦ recommend(?:s|ed)? ¦ suggests ¦ suggested ¦ states ¦ stated ¦ insists? ¦ thinks ¦ argues ¦ advises ¦
-      (?:told|tells) (?:me|us) ¦ mentions ¦ according to ¦ i(?:'ve)? (?:read|heard) ¦ i(?:'ve)? (?:just )?(?:found|saw|seen) ~ (?:rule|note|comment|post|ticket) ¦
-      (?:the|a|this|that|our) (?:\w+ )?(?:docs?|documentation|readme|wiki|ticket|rule|rules|guide|guidelines?|policy|style ?guide|handbook|article|post)(?: \w+){0,4} ?:`),
+      (?:told|tells) (?:me|us) ¦ mentions ¦ according to ¦ (?:it is|it's|is) written ¦ i(?:'ve)? (?:read|heard) ¦ i(?:'ve)? (?:just )?(?:found|saw|seen) ~ (?:rule|note|comment|post|ticket) ¦
+      (?:(?:the|a|this|that|our|\w+) )?(?:\w+ )?(?:docs?|documentation|readme|wiki|ticket|rule|rules|guide|guidelines?|policy|style ?guide|handbook|article|post)(?: \w+){0,4} ?:`),
     opinion: phrases(`
       what (?:do|would|did) you (?:think|make of|say) ¦ what(?:'s| is) your (?:take|opinion|view) ¦ do you agree ¦ would you agree ¦ any thoughts ¦ thoughts ¦
       (?:is|are|was) (?:that|this|it|he|she|they|those|these) (?:\\S+ )?(?:true|right|correct|valid|so|the case|accurate|current|up to date|outdated) ¦
@@ -33,9 +33,13 @@ export const en: Lexicon = {
       (?:just )?leave it(?: like (?:that|this)| as (?:it )?is| be)? ¦ (?:it's|it is|that's|that is|all|everything is|everything's|this is) (?:fine|ok|okay|good|alright|all right)(?: as (?:it )?is| like (?:that|this)| now)? ¦
       don't (?:bother|worry)(?: about it)? ¦ nothing to (?:change|fix|do)`),
     obligation: phrases(String.raw`
-      (?:commit (?:messages?|titles?|subjects?)|commits|branch names?|branches|(?:pull requests?|prs?|mrs?)(?: (?:titles?|descriptions?))?|test names?|tests|(?:file|variable|function|class) ?names|migrations|code comments|comments|docstrings|changelog entries|release notes|imports|dependencies|secrets|identifiers) (?:must|have to|has to|need to|needs to|are to|should(?= (?:always|never|start|begin|follow|use|be (?:named|written|in)|contain|include)))(?:n't| not| never| always)? (?!(?:pass|run|work|fail|be (?:fixed|green|updated))(?: |[.,!]|$))\p{L}+ ¦
-      you (?:must|may|are|can)(?:n't| not| never) (?:ever |allowed to |to )?(?:touch|edit|change|modify|commit|push|publish|deploy|delete|remove|install|run|merge|rename|create|use|write|add|import|call) ¦
+      (?:commit (?:messages?|titles?|subjects?)|commits|branch names?|branches|(?:pull requests?|prs?|mrs?)(?: (?:titles?|descriptions?))?|test names?|tests|test files|source files|(?:every|each|all) (?:public |exported |new )?(?:functions?|modules?|class(?:es)?|methods?)|(?:file|variable|function|class) ?names|migrations|code comments|comments|docstrings|changelog entries|release notes|imports|dependencies|secrets|identifiers) (?:must|have to|has to|need to|needs to|are to|always|never|should(?= (?:always|never|start|begin|follow|use|be (?:named|written|in)|contain|include)))(?:n't| not| never| always)? (?!(?:pass|run|work|fail|be (?:fixed|green|updated))(?: |[.,!]|$))\p{L}+ ¦
+      you (?:must|may|are)(?:n't| not| never) (?:ever |allowed to |to )?(?:touch|edit|change|modify|commit|push|publish|deploy|delete|remove|install|run|merge|rename|create|use|write|add|import|call) ¦
       don't you (?:ever|dare) ¦ (?:don't|do not) ever ¦
+      you (?:must|have to) (?:always |first )?(?:ask|run|test|check|lint|format|read|tell|inform|update|document) ~ (?:before|after|whenever|each time|every time) ¦
+      (?:is|are) (?:frozen|generated|vendored|read-only|off limits),? (?:so |and |please )?(?:don't|do not|never) (?:touch|edit|change|modify) ¦
+      (?:don't|do not) (?:touch|edit|change|modify) ~ (?:it's|it is|they're|they are) (?:frozen|generated|vendored|read-only|off limits) ¦
+      (?:use|follow) ~ for (?:all |your |our |the )?(?:commit messages|commits|branch names|branches|pr titles|test names|variable names) ¦
       (?:write|format|name|phrase|word|style) (?:all |your |our )?(?:commit messages|commits|commit titles|branch names|branches|pr (?:titles|descriptions)|docstrings|code comments|comments|changelog entries|test names|variable names) (?:in|as|with|like|after|following|using|according)`),
     answer: phrases(String.raw`
       no,? (?:thanks|thank you|thx) ¦
