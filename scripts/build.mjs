@@ -34,13 +34,28 @@ const SERVER_STAMP = "dist/server-built";
 const CLI_PACKAGE = "dist/cli.tgz";
 
 /** Makes what is missing or older than its sources; `skipPages` leaves Next to its development server. */
-export function build({ skipPages = false, say = () => {} } = {}) {
-  return withBuildLock(() => buildOutdated({ skipPages, say }));
+export async function build({ skipPages = false, say = () => {} } = {}) {
+  // Without anything to make nothing is written: another user may start what this one built.
+  if (!isAnythingOutdated(skipPages)) return;
+  await withBuildLock(() => buildOutdated({ skipPages, say }));
+}
+
+const SERVER_SOURCES = [...CODE, "scripts/bundle-server.mjs"];
+const CLI_SOURCES = ["cli", "core", "package.json"];
+const CLIENT_SOURCES = ["prisma/schema.prisma", "prisma/models"];
+
+function isAnythingOutdated(skipPages) {
+  return (
+    isOutdated(CLIENT, CLIENT_SOURCES) ||
+    (!skipPages && isOutdated(NEXT_STAMP, [...CODE, ...PAGES])) ||
+    isOutdated(SERVER_STAMP, SERVER_SOURCES) ||
+    (existsSync("cli/build.mjs") && isOutdated(CLI_PACKAGE, CLI_SOURCES))
+  );
 }
 
 async function buildOutdated({ skipPages, say }) {
   const begun = new Date();
-  if (isOutdated(CLIENT, ["prisma/schema.prisma", "prisma/models"])) {
+  if (isOutdated(CLIENT, CLIENT_SOURCES)) {
     await runNode(["scripts/prisma.mjs", "generate"], { quiet: true });
   }
   if (!skipPages && isOutdated(NEXT_STAMP, [...CODE, ...PAGES])) {
@@ -51,12 +66,12 @@ async function buildOutdated({ skipPages, say }) {
     });
     stamp(NEXT_STAMP, begun);
   }
-  if (isOutdated(SERVER_STAMP, [...CODE, "scripts/bundle-server.mjs"])) {
+  if (isOutdated(SERVER_STAMP, SERVER_SOURCES)) {
     rmSync(SERVER_STAMP, { force: true });
     await bundleServer("dist");
     stamp(SERVER_STAMP, begun);
   }
-  if (existsSync("cli/build.mjs") && isOutdated(CLI_PACKAGE, ["cli", "core", "package.json"])) {
+  if (existsSync("cli/build.mjs") && isOutdated(CLI_PACKAGE, CLI_SOURCES)) {
     await runNode(["cli/build.mjs"]);
   }
 }
