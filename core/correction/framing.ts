@@ -74,6 +74,8 @@ function asksAboutReport(prepared: Prepared): boolean {
   if (!report) return false;
   const opinion = hits.find((hit) => hit.family === "opinion");
   if (shape.questions === 0 && !opinion) return false;
+  // The agent's own words are held against it more often than they are asked about.
+  if (report.phrase.startsWith("you") && !opinion) return false;
   if (complains(prepared, report)) return false;
   const wantsJudgement = opinion !== undefined && opinion.start > report.start;
   return !hits.some((hit) => {
@@ -111,8 +113,9 @@ function isRequirement(prepared: Prepared): boolean {
 
 function complains({ hits, prose }: Prepared, report: Hit | null): boolean {
   if (BLAME.test(prose.text.replace(OPINION, " "))) return true;
+  const asksOpinion = hits.some((hit) => hit.family === "opinion");
   return hits.some((hit) => {
-    if (hit.family === "rejection") return hit.leads;
+    if (hit.family === "rejection") return hit.leads && !asksOpinion;
     if (!COMPLAINTS.has(hit.family)) return false;
     if (SOFT.has(hit.family) && endsAsQuestion(prose.text, hit.end)) return false;
     return report === null || hit.sentence !== report.sentence || hit.start < report.start;

@@ -19,7 +19,7 @@ export const en: Lexicon = {
     unless ¦ before ¦ until ¦ really ¦ supposed ¦ expected`),
   families: {
     report: phrases(String.raw`
-      says? ¦ said ¦ writes ¦ wrote ¦ claims ¦ claimed ¦ recommend(?:s|ed)? ¦ suggests ¦ suggested ¦ states ¦ stated ¦ insists? ¦ thinks ¦ argues ¦ advises ¦
+      you (?:said|say|told me|claim(?:ed)?) ¦ says? ¦ said ¦ writes ¦ wrote ¦ claims ¦ claimed ¦ recommend(?:s|ed)? ¦ suggests ¦ suggested ¦ states ¦ stated ¦ insists? ¦ thinks ¦ argues ¦ advises ¦
       (?:told|tells) (?:me|us) ¦ mentions ¦ according to ¦ (?:it is|it's|is) written ¦ i(?:'ve)? (?:read|heard) ¦ i(?:'ve)? (?:just )?(?:found|saw|seen) ~ (?:rule|note|comment|post|ticket) ¦
       (?:(?:the|a|this|that|our|\w+) )?(?:\w+ )?(?:docs?|documentation|readme|wiki|ticket|rule|rules|guide|guidelines?|policy|style ?guide|handbook|article|post)(?: \w+){0,4} ?:`),
     opinion: phrases(`
