@@ -1,3 +1,4 @@
+import { spelledStops } from "@/core/compilation/spelled-stops";
 import type { VerifierSpec } from "@/core/rule/schema";
 import { verifierKind } from "@/core/verifiers/registry";
 import type { Explanation } from "@/core/verifiers/verifier";
@@ -39,7 +40,8 @@ function explainLeaf(spec: VerifierSpec, negated: boolean): Omit<ExplainedPart, 
   const kind = verifierKind(name);
   const parsed = kind?.spec.safeParse(spec);
   if (!kind || !parsed?.success) return { title: kind?.title ?? name, explanation: null };
-  const said = kind.explain(parsed.data);
+  const plain = kind.explain(parsed.data);
+  const said = { ...plain, stops: spelledStops(spec) ?? plain.stops };
   return {
     title: kind.title,
     explanation: negated ? { ...said, stops: said.passes, passes: said.stops } : said,

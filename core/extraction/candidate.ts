@@ -27,7 +27,7 @@ function withReferent(read: ReadClause, input: ExtractionInput): ReadClause {
     draft.polarity === "require" &&
     !draft.permits
   ) {
-    const used = valuesInAct(input.act, topic);
+    const used = valuesInAct(input.act, topic).filter((value) => !` ${topic.value}`.endsWith(` ${value}`));
     if (used.length > 0)
       return { ...read, draft: { ...draft, form: "replace", wanted: [topic.value], unwanted: used } };
     return { ...read, draft: { ...draft, wanted: draft.wanted ?? [topic.value] } };

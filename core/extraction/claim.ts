@@ -131,6 +131,11 @@ function measured(topic: TopicMatch | null, draft: Draft, clause: Clause): Topic
     : { key: "line-length", subject: "line-length", weight: topic.weight };
 }
 
+/** “Never run npm publish” is about that command, not about every deployment. */
+function isTypedCommand(literal: TopicMatch, known: TopicMatch): boolean {
+  return /^(?:deploy|release)$/.test(known.key) && /^command:/.test(literal.key) && / /.test(literal.subject);
+}
+
 /** The subject area of a draft: by its form, by what it names, else a generic key of its words. */
 export function topicOfDraft(draft: Draft, clause: Clause): TopicMatch {
   const fixed = byForm(draft) ?? byWantedValue(draft);
@@ -146,6 +151,7 @@ export function topicOfDraft(draft: Draft, clause: Clause): TopicMatch {
   const literal = byLiteral(draft, clause);
   if (known?.key === "protected-paths")
     return literal?.key === known.key ? literal : { ...known, subject: plainPath(clause) };
+  if (known && literal && isTypedCommand(literal, known)) return literal;
   if (known && (!literal || known.weight >= literal.weight)) return known;
   return literal ?? generic(draft, clause);
 }

@@ -1,5 +1,6 @@
 import { complaintLine } from "./complaint-line";
 import type { Draft } from "./draft";
+import { literalsIn } from "./literals";
 
 function sentence(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
@@ -7,6 +8,27 @@ function sentence(text: string): string {
     ? line
     : line.charAt(0).toUpperCase() + line.slice(1);
   return /[.!?。！？]$/u.test(first) ? first : `${first}.`;
+}
+
+const CLAUSE =
+  /["“”„«»]|:\s|\b(?:is|are|was|were|be|been|has|have|had|does|did|will|would|should|must|can|could|let|lets)\b|\b(?:we|you|they|i|me)\b/iu;
+
+/** Whether a term can stand after “use”: a name or a short noun phrase, no order, clause or quotation. */
+function isName(term: string, core: string): boolean {
+  if (CLAUSE.test(term)) return false;
+  const words = term.split(/\s+/);
+  const marked = literalsIn(core).some(({ text, kind }) => kind === "command" && text.includes(term));
+  return (
+    words.length === 1 ||
+    marked ||
+    core.includes(`\`${term}`) ||
+    !/\s(?:with|via|through|by|using)\s/iu.test(term)
+  );
+}
+
+/** The person's own words, on one line; a lead-in of a document (“Note:”) and its quotation marks go. */
+function ownWords(core: string): string {
+  return sentence(core.replace(/^\p{L}+:\s+/u, "").replaceAll(/["“”„]/gu, "")).slice(0, 300);
 }
 
 /**
@@ -21,6 +43,7 @@ export function directiveOf(draft: Draft, core: string, language: string): strin
     return sentence(`never ${unwanted}`).slice(0, 300);
   const condition = /\s(?:(?:in|for|on|under|except|unless|when|apart from)\s.+)$/iu;
   if (draft.form === "replace" && wanted && unwanted && language === "en") {
+    if (!isName(wanted, core) || !isName(unwanted, core) || wanted === unwanted) return ownWords(core);
     const tail = /\b(?:in|for|on|under|except|when)\b/i.test(`${wanted} ${unwanted}`)
       ? ""
       : (condition.exec(core)?.[0] ?? "");

@@ -51,7 +51,9 @@ function phrasesOf(wish: Wish): string[] {
   // A bare package manager is the other recipe's business: `npm run` must pass.
   const named = wish.unwanted.filter(
     (term) =>
-      isCommand(wish, term) && patternOfPhrase(term) !== null && packageManagerOf(term)?.name !== term,
+      (isCommand(wish, term) || wish.topic === `command:${term}`) &&
+      patternOfPhrase(term) !== null &&
+      packageManagerOf(term)?.name !== term,
   );
   // No check sees what a command is piped into; the command alone would be too wide.
   if (/\bpip(?:e|es|ed|ing)\b/.test(wish.text)) return [];

@@ -3,6 +3,7 @@ import { conceptById } from "../../topics/find-concepts";
 import type { Clause, Draft } from "../draft";
 import { isTurnedDown } from "../negation";
 import { quantitiesIn } from "../numbers";
+import { opensWithOrder } from "../verbs";
 
 const NOUN = String.raw`["'\x60]?([^,;"\x60]{1,60}?)["'\x60]?`;
 /** Wanted first, unwanted second. */
@@ -65,11 +66,17 @@ function byChoices(clause: Clause): Found | null {
   return null;
 }
 
+/** “Log with pino”, “test with vitest”: what comes after the preposition is what is wanted. */
+function wantedOf(words: string): string {
+  const text = words.replace(/\s+now$/iu, "").trim();
+  const [, verb = "", name = ""] = /^(\p{L}+)\s+(?:with|via|through|using)\s+(\S+)$/iu.exec(text) ?? [];
+  return name !== "" && (opensWithOrder(verb) || verb === "log") ? name : text;
+}
+
 function byWords(core: string): Found | null {
   for (const pattern of PAIRS) {
     const match = pattern.exec(core);
-    if (match?.[1] && match[2])
-      return { wanted: match[1].replace(/\s+now$/iu, "").trim(), unwanted: match[2].trim() };
+    if (match?.[1] && match[2]) return { wanted: wantedOf(match[1]), unwanted: match[2].trim() };
   }
   for (const pattern of REVERSED) {
     const match = pattern.exec(core);

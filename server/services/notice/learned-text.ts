@@ -1,3 +1,4 @@
+import { spelledStops } from "@/core/compilation/spelled-stops";
 import type { AgentAction } from "@/core/hook-event/schema";
 import type { RuleContent } from "@/core/rule/schema";
 import { verifierKind } from "@/core/verifiers/registry";
@@ -14,6 +15,8 @@ export type LearnedText = {
   replaces: string | null;
 };
 
+/** A regular expression, or what introduces one. */
+const PATTERN = /that match|\\[a-zA-Z]|\[\^|\(\?|\.\*/;
 const MAX_STATEMENT = 200;
 const MAX_STOPPED = 60;
 
@@ -50,7 +53,9 @@ function nameOf(act: AgentAction | null): string | null {
 function firstStopped({ verifier }: RuleContent): string | undefined {
   if (!verifier) return undefined;
   for (const leaf of leavesOf(verifier)) {
-    const stops = verifierKind(leaf.kind)?.explain(leaf).stops[0];
+    // A pattern is no language for people: what the wish says is clearer than that.
+    const all = spelledStops(leaf) ?? verifierKind(leaf.kind)?.explain(leaf).stops ?? [];
+    const stops = all.find((text) => !PATTERN.test(text));
     if (stops) return stops.replaceAll("`", "");
   }
   return undefined;
