@@ -65,6 +65,12 @@ describe("time, place and verb bound the rule", () => {
     expect(learned("do not push until Anna has looked at it").content.verifier).toBeNull();
   });
 
+  it("only reminds of a condition that no check judges", () => {
+    expect(
+      learned("never commit when the build is red", shellAction("git commit -m x")).content.verifier,
+    ).toBeNull();
+  });
+
   it("leaves tests alone for production code", () => {
     const act = fileAction({ path: "src/cart.ts", added: "console.log(total)" });
     expect(learned("no console.log in production code", act).content.applicability.exceptPaths).toContain(

@@ -20,6 +20,8 @@ export function leavesQualifierOut({ candidate, text, liftedByAsking }: Wish, dr
   if (lasts && "kind" in draft.verifier && draft.verifier.kind !== "required-step") return true;
   if (candidate.form === "order") return false;
   const where = { ...candidate.applicability, ...draft.applicability };
+  // “… when the tests fail”, “… unless it is a hotfix”: shown with the rule, judged by no check.
+  if (where.condition !== undefined && where.branches.length === 0 && !liftedByAsking) return true;
   const git = candidate.claim.topic === "commit" || /push/.test(candidate.claim.topic);
   if (git && OTHER_BRANCH.test(text) && where.branches.length === 0 && draft.params.branches === undefined)
     return true;
