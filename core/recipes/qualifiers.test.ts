@@ -61,6 +61,13 @@ describe("time, place and verb bound the rule", () => {
     expect(learned("never push").candidate.scope).toBe("project");
   });
 
+  it("makes no rule of what starts later", () => {
+    const message = "yarn is fine today, but starting next week no more yarn";
+    const { candidates, reason } = extract({ message, language: "en", label: "correction" });
+    expect(candidates).toEqual([]);
+    expect(reason).toContain("starts later");
+  });
+
   it("only reminds of a moment that it cannot see", () => {
     expect(learned("do not push until Anna has looked at it").content.verifier).toBeNull();
   });
