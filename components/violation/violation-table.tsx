@@ -80,7 +80,7 @@ export function ViolationTable({ projectSlug, rows, onMark, onOpen, paging, next
       rows={rows}
       getRowId={(row) => row.id}
       onOpenRow={onOpen}
-      hiddenOnPhone={["rule", "mark"]}
+      hiddenOnPhone={["rule", "occurredAt", "mark"]}
       footer={<DataTablePager paging={paging} nextCursor={nextCursor} />}
       {...state}
     />
