@@ -31,70 +31,75 @@ export function PlotCanvas({ rows, series, markers }: PlotCanvasProps) {
   const still = useReducedMotion();
   const data = rows.map((row) => ({ x: row.x, ...row.values }));
   return (
-    <ResponsiveContainer width="100%" height={HEIGHT}>
-      <ComposedChart data={data} margin={{ top: 16, right: 8, bottom: 0, left: 0 }} accessibilityLayer>
-        <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis
-          dataKey="x"
-          tick={TICK}
-          tickLine={false}
-          axisLine={{ stroke: "var(--line)" }}
-          minTickGap={24}
-        />
-        <YAxis tick={TICK} tickLine={false} axisLine={false} width={36} allowDecimals={false} />
-        <Tooltip
-          isAnimationActive={false}
-          cursor={{ stroke: "var(--line-strong)", fill: "var(--hover)" }}
-          contentStyle={{
-            background: "var(--raised)",
-            border: "1px solid var(--line)",
-            borderRadius: 6,
-            color: "var(--ink)",
-            fontSize: 13,
-          }}
-          itemStyle={{ color: "var(--ink)" }}
-        />
-        <Legend
-          align="left"
-          iconType="plainline"
-          formatter={(label: string) => <span className="text-ink text-sm">{label}</span>}
-        />
-        {markers.map((marker) => (
-          <ReferenceLine
-            key={`${marker.x}-${marker.label}`}
-            x={marker.x}
-            stroke="var(--line-strong)"
-            strokeDasharray="1 3"
-            label={{ value: marker.label, position: "top", fill: "var(--ink-muted)", fontSize: 12 }}
-          />
-        ))}
-        {series.map((one) =>
-          one.kind === "bar" ? (
-            <Bar
-              key={one.key}
-              dataKey={one.key}
-              name={one.label}
-              fill={COLOURS[one.tone]}
-              radius={2}
-              maxBarSize={16}
-              isAnimationActive={!still}
-              animationDuration={180}
+    // Out of the flow, so that a plot drawn for a wide window never keeps the page wide.
+    <div className="relative overflow-hidden" style={{ height: HEIGHT }}>
+      <div className="absolute inset-0">
+        <ResponsiveContainer width="100%" height={HEIGHT}>
+          <ComposedChart data={data} margin={{ top: 16, right: 8, bottom: 0, left: 0 }} accessibilityLayer>
+            <CartesianGrid vertical={false} stroke="var(--line)" />
+            <XAxis
+              dataKey="x"
+              tick={TICK}
+              tickLine={false}
+              axisLine={{ stroke: "var(--line)" }}
+              minTickGap={24}
             />
-          ) : (
-            <Line
-              key={one.key}
-              dataKey={one.key}
-              name={one.label}
-              stroke={COLOURS[one.tone]}
-              strokeDasharray={DASHES[one.tone]}
-              strokeWidth={1.5}
-              dot={false}
-              isAnimationActive={!still}
-              animationDuration={180}
+            <YAxis tick={TICK} tickLine={false} axisLine={false} width={36} allowDecimals={false} />
+            <Tooltip
+              isAnimationActive={false}
+              cursor={{ stroke: "var(--line-strong)", fill: "var(--hover)" }}
+              contentStyle={{
+                background: "var(--raised)",
+                border: "1px solid var(--line)",
+                borderRadius: 6,
+                color: "var(--ink)",
+                fontSize: 13,
+              }}
+              itemStyle={{ color: "var(--ink)" }}
             />
-          ),
-        )}
-      </ComposedChart>
-    </ResponsiveContainer>
+            <Legend
+              align="left"
+              iconType="plainline"
+              formatter={(label: string) => <span className="text-ink text-sm">{label}</span>}
+            />
+            {markers.map((marker) => (
+              <ReferenceLine
+                key={`${marker.x}-${marker.label}`}
+                x={marker.x}
+                stroke="var(--line-strong)"
+                strokeDasharray="1 3"
+                label={{ value: marker.label, position: "top", fill: "var(--ink-muted)", fontSize: 12 }}
+              />
+            ))}
+            {series.map((one) =>
+              one.kind === "bar" ? (
+                <Bar
+                  key={one.key}
+                  dataKey={one.key}
+                  name={one.label}
+                  fill={COLOURS[one.tone]}
+                  radius={2}
+                  maxBarSize={16}
+                  isAnimationActive={!still}
+                  animationDuration={180}
+                />
+              ) : (
+                <Line
+                  key={one.key}
+                  dataKey={one.key}
+                  name={one.label}
+                  stroke={COLOURS[one.tone]}
+                  strokeDasharray={DASHES[one.tone]}
+                  strokeWidth={1.5}
+                  dot={false}
+                  isAnimationActive={!still}
+                  animationDuration={180}
+                />
+              ),
+            )}
+          </ComposedChart>
+        </ResponsiveContainer>
+      </div>
+    </div>
   );
 }
