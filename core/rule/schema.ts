@@ -146,5 +146,7 @@ export const policySchema = z.object({
   /** inferred, imported, headless wish, undecided, complaint without a wish: always proposed */
   alsoProposeToProject: z.boolean().default(false),
   standingBlock: z.enum(["when-needed", "every-prompt"]).default("when-needed"),
+  /** A person's own wish: shared rules count at once, or observe until accepted (trust.md section 5). */
+  sharedRules: z.enum(["apply", "review"]).default("apply"),
 });
 export type Policy = z.infer<typeof policySchema>;
