@@ -4,7 +4,7 @@ import { globKeys } from "../verifiers/file-index";
 import { verifierKind } from "../verifiers/registry";
 import { leavesOf } from "../verifiers/run-spec";
 import { maskedNumbers } from "./mask";
-import type { Bundle, BundleIndex, BundleRule } from "./schema";
+import type { Bundle, BundleIndex, BundleRule, MutedRule } from "./schema";
 
 /** A rule in force, with what only the server needs to know about it. */
 export type BundleSourceRule = Omit<BundleRule, "maskedBy"> & {
@@ -13,7 +13,8 @@ export type BundleSourceRule = Omit<BundleRule, "maskedBy"> & {
   parentId?: string | null;
 };
 
-export type BundleSource = Omit<Bundle, "schemaVersion" | "hash" | "rules" | "index"> & {
+export type BundleSource = Omit<Bundle, "schemaVersion" | "hash" | "rules" | "index" | "muted"> & {
+  muted?: MutedRule[];
   rules: readonly BundleSourceRule[];
 };
 
@@ -41,6 +42,7 @@ export function buildBundle(source: BundleSource, sha256: (text: string) => stri
     notices: source.notices,
     standingBlock: source.standingBlock,
     rules,
+    muted: source.muted ?? [],
     index: indexRules(rules),
   };
 }

@@ -35,6 +35,8 @@ export const bundleRuleSchema = z.object({
   /** Shown with the rule: `you`, or the names of the approvers of a shared rule. */
   author: z.string(),
   approvers: z.array(z.string()).default([]),
+  /** With `sharedRules: review`: changed for this person and not accepted yet, so its mode here is `observe`. */
+  awaitsReview: z.boolean().optional(),
   createdAt: z.iso.datetime(),
   /** Number of the stronger rule on the same claim; a masked rule is not enforced. */
   maskedBy: z.string().nullable(),
@@ -68,6 +70,10 @@ export const noticeSchema = z.object({
 export type Notice = z.infer<typeof noticeSchema>;
 
 /** Everything that is in force for one person in one project. */
+/** A shared rule that this person muted: listed by the client, never evaluated. */
+export const mutedRuleSchema = z.object({ id: z.uuid(), number: z.string(), statement: z.string() });
+export type MutedRule = z.infer<typeof mutedRuleSchema>;
+
 export const bundleSchema = z.object({
   schemaVersion: z.literal(1),
   project: z.string(),
@@ -79,6 +85,7 @@ export const bundleSchema = z.object({
   notices: z.array(noticeSchema),
   standingBlock: z.enum(["when-needed", "every-prompt"]),
   rules: z.array(bundleRuleSchema),
+  muted: z.array(mutedRuleSchema).default([]),
   index: bundleIndexSchema,
 });
 export type Bundle = z.infer<typeof bundleSchema>;

@@ -139,6 +139,9 @@ export const personCommandSchema = z.discriminatedUnion("verb", [
       .max(7 * 24 * 60),
   }),
   z.object({ verb: z.literal("resume") }),
+  /** A shared rule does not run on this person's machines, until unmuted (trust.md section 5). */
+  z.object({ verb: z.literal("mute"), rule: z.string().max(20) }),
+  z.object({ verb: z.literal("unmute"), rule: z.string().max(20) }),
   z.object({ verb: z.literal("remember"), text: z.string().min(1).max(1000) }),
   z.object({ verb: z.literal("forget"), text: z.string().min(1).max(1000) }),
   z.object({ verb: z.literal("on") }),

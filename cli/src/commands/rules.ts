@@ -69,6 +69,7 @@ export function testRule(context: CommandContext, number: string, options: TestO
       notices: [],
       standingBlock: "when-needed",
       rules: [rule],
+      muted: [],
       index: indexRules([rule]),
     },
     moment,

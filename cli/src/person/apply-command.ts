@@ -52,6 +52,9 @@ function applyToRules(command: RuleCommand, scope: CommandScope, place: string):
       return applyAllow(command, scope, place);
     case "wrong":
       return applyWrong(command, scope, place);
+    case "mute":
+    case "unmute":
+      return refused(command, "Muting a shared rule is done in the web application.");
     case "remember":
     case "forget":
       return applyTeaching(command, scope);

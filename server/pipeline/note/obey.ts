@@ -49,6 +49,8 @@ async function perform({ ctx, event, sessionId }: Passage, command: PersonComman
     case "resume":
     case "on":
     case "off":
+    case "mute":
+    case "unmute":
       // They concern one machine only; the client keeps them.
       return;
   }
