@@ -6,8 +6,10 @@ import { formatToken, makeTokenParts } from "@/core/cli-token/format";
 import { readToken } from "@/server/auth/token";
 import { API_PREFIX, createApi } from "@/server/http/api";
 import { routes } from "@/server/http/routes";
+import { CANARY, plantCanaries } from "./canary";
 import { routeRows } from "./expectations";
 import { mintTokenState } from "./mint-token-state";
+import { recordCell, recordUncovered } from "./record-cell";
 import { type Outcome, TOKEN_STATES } from "./row";
 import type { RouteCaller } from "./rows/routes";
 import { makeWorld, type World } from "./world";
@@ -38,6 +40,7 @@ const CALLERS: RouteCaller[] = ["none", "unknown", ...TOKEN_STATES];
 describe("matrix of REST routes", () => {
   it("has a row for every route and a route for every row", () => {
     const names = routes.map(({ method, path }) => `${method} ${path}`);
+    for (const name of names) if (!(name in routeRows)) recordUncovered("route", name);
     expect(Object.keys(routeRows).sort()).toEqual(names.sort());
   });
 });
@@ -45,13 +48,22 @@ describe("matrix of REST routes", () => {
 describe.each(Object.entries(routeRows))("%s", (name, row) => {
   it.each(CALLERS)("with a token: %s", async (caller) => {
     const world = await makeWorld("owner");
+    await plantCanaries(world);
     const secret = await secretOf(world, caller);
     const response = await send(name, await row.input(world), secret);
-    const body: unknown = await response.json().catch(() => null);
-    const outcome: Outcome = response.ok ? "ok" : Reflect.get(Object(body), "code");
-    expect(outcome).toBe(row.outcomes[caller]);
+    const text = await response.text();
+    const outcome: Outcome = response.ok ? "ok" : codeOf(text);
+    const leaked = text.includes(CANARY);
+    const expected = row.outcomes[caller];
+    recordCell({ kind: "route", surface: name, caller, expected, actual: outcome, leaked });
+    expect({ outcome, leaked }).toEqual({ outcome: expected, leaked: false });
   });
 });
+
+function codeOf(text: string): Outcome {
+  const body: unknown = JSON.parse(text);
+  return Reflect.get(Object(body), "code");
+}
 
 async function secretOf(world: World, caller: RouteCaller): Promise<string | null> {
   if (caller === "none") return null;
