@@ -24,7 +24,13 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.ts"],
-          exclude: [...exclude, "**/*.db.test.ts", "**/*.process.test.ts"],
+          exclude: [
+            ...exclude,
+            "**/*.db.test.ts",
+            "**/*.process.test.ts",
+            "**/*.pages.test.ts",
+            "**/*.hosts.test.ts",
+          ],
         },
       },
       {
@@ -42,6 +48,19 @@ export default defineConfig({
           setupFiles: ["test/database-worker.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "pages",
+          include: ["**/*.pages.test.ts"],
+          exclude,
+          pool: "forks",
+          globalSetup: ["test/build-setup.ts", "test/global-setup.ts"],
+          setupFiles: ["test/database-worker.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -20,6 +20,7 @@ const KINDS = {
     await vitest("unit", "dom", "db");
     if (!(await step("build", () => build({ say: console.log })))) return;
     await vitest("process");
+    await vitest("pages");
     await playwright();
   },
   db: async () => {

@@ -1,0 +1,84 @@
+import type { Planted } from "../canary";
+import type { Caller } from "../world";
+
+/** What a browser meets: the page, “there is nothing here”, or the way to the sign-in page. */
+export type PageOutcome = "ok" | "not_found" | "sign_in";
+
+export type PageRow = {
+  /** Path of one page of this kind; ids are the other member's own, so that no caller is their owner. */
+  path: (place: { projectSlug: string; ids: Planted }) => string;
+  callers: Record<Caller, PageOutcome>;
+};
+
+const MEMBERS: readonly Caller[] = ["owner", "admin", "editor", "member", "viewer"];
+const OTHERS: readonly Caller[] = ["stranger", "instanceAdmin"];
+
+function outcomes(members: PageOutcome, others: PageOutcome, anonymous: PageOutcome): PageRow["callers"] {
+  const entries = [
+    ...MEMBERS.map((caller) => [caller, members] as const),
+    ...OTHERS.map((caller) => [caller, others] as const),
+  ];
+  return { ...(Object.fromEntries(entries) as Omit<PageRow["callers"], "anonymous">), anonymous };
+}
+
+/** A page of a project: for its members; others are told that there is nothing here. */
+export function projectPage(page: string): PageRow {
+  return {
+    path: ({ projectSlug }) => `/p/${projectSlug}/${page}`,
+    callers: outcomes("ok", "not_found", "sign_in"),
+  };
+}
+
+/** A page of something that belongs to another member: the frame is theirs to see, the thing is not. */
+export function foreignPage(page: (ids: Planted) => string): PageRow {
+  return {
+    path: ({ projectSlug, ids }) => `/p/${projectSlug}/${page(ids)}`,
+    callers: outcomes("ok", "not_found", "sign_in"),
+  };
+}
+
+/** A page of every signed-in person. */
+export function personPage(path: string): PageRow {
+  return { path: () => path, callers: outcomes("ok", "ok", "sign_in") };
+}
+
+/** A page that asks nobody who they are. */
+export function openPage(path: string): PageRow {
+  return { path: () => path, callers: outcomes("ok", "ok", "ok") };
+}
+
+/** A page of the instance: for everybody else there is nothing here. */
+export function adminPage(path: string): PageRow {
+  return {
+    path: () => path,
+    callers: { ...outcomes("not_found", "not_found", "sign_in"), instanceAdmin: "ok" },
+  };
+}
+
+/** By folder of the page below `app/`. */
+export const pageRows: Record<string, PageRow> = {
+  "(auth)/device": openPage("/device"),
+  "(auth)/invite/[token]": openPage("/invite/0123456789012345678901234567890123456789012"),
+  "(auth)/setup": openPage("/setup"),
+  "(auth)/sign-in": openPage("/sign-in"),
+  "(dashboard)": personPage("/"),
+  "(dashboard)/account": personPage("/account"),
+  "(dashboard)/onboarding": personPage("/onboarding"),
+  "(dashboard)/projects/new": personPage("/projects/new"),
+  "(dashboard)/p/[projectSlug]/audit": projectPage("audit"),
+  "(dashboard)/p/[projectSlug]/facts": projectPage("facts"),
+  "(dashboard)/p/[projectSlug]/history": projectPage("history"),
+  "(dashboard)/p/[projectSlug]/inbox": projectPage("inbox"),
+  "(dashboard)/p/[projectSlug]/overview": projectPage("overview"),
+  "(dashboard)/p/[projectSlug]/rules": projectPage("rules"),
+  "(dashboard)/p/[projectSlug]/rules/[ruleId]": foreignPage(({ ruleId }) => `rules/${ruleId}`),
+  "(dashboard)/p/[projectSlug]/sessions": projectPage("sessions"),
+  "(dashboard)/p/[projectSlug]/sessions/[sessionId]": foreignPage(({ sessionId }) => `sessions/${sessionId}`),
+  "(dashboard)/p/[projectSlug]/settings/general": projectPage("settings/general"),
+  "(dashboard)/p/[projectSlug]/settings/members": projectPage("settings/members"),
+  "(dashboard)/p/[projectSlug]/settings/tokens": projectPage("settings/tokens"),
+  "(dashboard)/p/[projectSlug]/violations": projectPage("violations"),
+};
+
+/** Route handlers of the app outside of `api/`: files that a person downloads. */
+export const fileRows: Record<string, PageRow> = {};
