@@ -12,6 +12,9 @@ ALTER TABLE "projects" ADD COLUMN "content_retention_days" INTEGER NOT NULL DEFA
 ALTER TABLE "invitations" ALTER COLUMN "email" DROP NOT NULL;
 ALTER TABLE "cli_tokens" ADD COLUMN "kind" "token_kind" NOT NULL DEFAULT 'personal';
 ALTER TABLE "hook_events" ADD COLUMN "contents_erased_at" TIMESTAMPTZ(3);
+ALTER TABLE "approvals" ADD COLUMN "mode" "enforcement_mode" NOT NULL DEFAULT 'remind';
+UPDATE "approvals" SET "mode" = "rules"."mode" FROM "rule_versions" JOIN "rules" ON "rules"."id" = "rule_versions"."rule_id"
+  WHERE "rule_versions"."id" = "approvals"."rule_version_id";
 
 -- CreateTable
 CREATE TABLE "account_notices" (
@@ -56,6 +59,7 @@ CREATE TABLE "rule_acceptances" (
     "rule_id" UUID NOT NULL,
     "user_id" UUID NOT NULL,
     "content_hash" TEXT NOT NULL,
+    "mode" "enforcement_mode" NOT NULL DEFAULT 'remind',
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     CONSTRAINT "rule_acceptances_pkey" PRIMARY KEY ("id")
 );
