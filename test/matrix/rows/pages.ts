@@ -57,7 +57,7 @@ export function adminPage(path: string): PageRow {
 
 /** By folder of the page below `app/`. */
 export const pageRows: Record<string, PageRow> = {
-  "(auth)/device": openPage("/device"),
+  "(auth)/device": personPage("/device"),
   "(auth)/invite/[token]": openPage("/invite/0123456789012345678901234567890123456789012"),
   "(auth)/setup": openPage("/setup"),
   "(auth)/sign-in": openPage("/sign-in"),
