@@ -5,6 +5,8 @@ import { useTranslations } from "next-intl";
 import { SignInForm } from "@/components/account/sign-in-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { TextLink } from "@/components/ui/text-link";
 import type { InvitationPreview } from "@/core/invitation/schema";
 import { signOut } from "@/lib/auth/sign-out";
 import { projectPath } from "@/lib/navigation";
@@ -18,8 +20,10 @@ type AcceptInvitationProps = { token: string; preview: InvitationPreview };
 export function AcceptInvitation({ token, preview }: AcceptInvitationProps) {
   const t = useTranslations("auth.invite");
   const { email, signedInAs, hasAccount } = preview;
-  if (signedInAs === email) return <AcceptButton token={token} projectSlug={preview.projectSlug} />;
-  if (signedInAs) {
+  if (signedInAs && (email === null || signedInAs === email)) {
+    return <AcceptButton token={token} projectSlug={preview.projectSlug} signedInAs={signedInAs} />;
+  }
+  if (signedInAs && email !== null) {
     return (
       <Alert
         tone="warn"
@@ -30,16 +34,44 @@ export function AcceptInvitation({ token, preview }: AcceptInvitationProps) {
       </Alert>
     );
   }
-  if (!hasAccount) return <JoinForm token={token} preview={preview} />;
+  if (!preview.allowsPassword) {
+    return (
+      <>
+        <p className="mb-4">{t("providerFirst")}</p>
+        <ButtonLink href={signInFirst(token)} variant="primary" size="large">
+          {t("signIn")}
+        </ButtonLink>
+      </>
+    );
+  }
+  if (hasAccount && email !== null) {
+    return (
+      <>
+        <p className="mb-4">{t("signInFirst")}</p>
+        <SignInForm email={email} onSignedIn={() => window.location.reload()} />
+      </>
+    );
+  }
   return (
     <>
-      <p className="mb-4">{t("signInFirst")}</p>
-      <SignInForm email={email} onSignedIn={() => window.location.reload()} />
+      <JoinForm token={token} preview={preview} />
+      {email === null ? (
+        <p className="mt-4">
+          <TextLink href={signInFirst(token)}>{t("haveAccount")}</TextLink>
+        </p>
+      ) : null}
     </>
   );
 }
 
-function AcceptButton({ token, projectSlug }: { token: string; projectSlug: string }) {
+/** Signs in by whatever way the instance offers, and comes back to the invitation. */
+function signInFirst(token: string): string {
+  return `/sign-in?next=${encodeURIComponent(`/invite/${token}`)}`;
+}
+
+type AcceptButtonProps = { token: string; projectSlug: string; signedInAs: string };
+
+function AcceptButton({ token, projectSlug, signedInAs }: AcceptButtonProps) {
   const t = useTranslations("auth.invite");
   const trpc = useTRPC();
   const accept = useMutation(
@@ -62,6 +94,7 @@ function AcceptButton({ token, projectSlug }: { token: string; projectSlug: stri
       >
         {t("accept")}
       </Button>
+      <p className="mt-2 text-ink-muted text-sm">{t("acceptAs", { email: signedInAs })}</p>
     </>
   );
 }

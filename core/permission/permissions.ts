@@ -83,6 +83,11 @@ export function roleAllows(role: Role, permission: Permission): boolean {
   return ROLE_PERMISSIONS[role].includes(permission);
 }
 
+/** The one of two roles that may do less. */
+export function weakerRole(left: Role, right: Role): Role {
+  return ROLES.indexOf(left) > ROLES.indexOf(right) ? left : right;
+}
+
 /** True when any of a token's scopes gives the permission; its owner's role must give it as well. */
 export function scopesAllow(scopes: readonly string[], permission: Permission): boolean {
   return TOKEN_SCOPES.some(

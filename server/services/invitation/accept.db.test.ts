@@ -9,6 +9,7 @@ import { expectRefusal } from "@/test/matchers/expect-refusal";
 import { acceptInvitation } from "./accept";
 import { createInvitation } from "./create";
 import { previewInvitation } from "./preview";
+import { replaceInvitationLink } from "./replace";
 
 const DAY_MS = 86_400_000;
 /** Each request from an address of its own, so that no test meets another's rate limit. */
@@ -86,6 +87,79 @@ describe("acceptInvitation", () => {
     await db.membership.updateMany({ where: { userId: admin.user.id }, data: { role: "editor" } });
     await expectRefusal(accept(second.token), "NOT_FOUND");
     expect(ctx.project.role).toBe("owner");
+  });
+
+  it("an open link gives at most `member` to the first who uses it, whoever that is", async () => {
+    const { ctx, project } = await mintTenant();
+    const open = await createInvitation({ ctx, input: { email: null } });
+    const passerBy = await mintUser();
+    const request = { ...nobody(), actor: passerBy.actor };
+    expect(await previewInvitation({ ctx: request, input: { token: open.token } })).toMatchObject({
+      email: null,
+      role: "member",
+      hasAccount: false,
+      signedInAs: passerBy.email,
+    });
+    expect(await acceptInvitation({ ctx: request, input: { token: open.token } })).toEqual({
+      projectSlug: project.slug,
+      email: passerBy.email,
+    });
+    expect((await projectContextOf(passerBy.actor, project)).project.role).toBe("member");
+    const second = { ...nobody(), actor: (await mintUser()).actor };
+    await expectRefusal(acceptInvitation({ ctx: second, input: { token: open.token } }), "NOT_FOUND");
+    // Whatever stands in the row: the link itself never gives more.
+    const strong = await createInvitation({ ctx, input: { email: null } });
+    await db.invitation.update({ where: { id: strong.id }, data: { role: "admin" }, select: { id: true } });
+    await acceptInvitation({ ctx: second, input: { token: strong.token } });
+    expect((await projectContextOf(second.actor, project)).project.role).toBe("member");
+  });
+
+  it("makes an account with the stranger's own address by an open link, never over an existing one", async () => {
+    const { ctx, owner, project } = await mintTenant();
+    const { token } = await createInvitation({ ctx, input: { email: null, role: "viewer" } });
+    await expectRefusal(acceptInvitation({ ctx: nobody(), input: { token, account } }), "INVALID");
+    const taken = { token, account: { ...account, email: owner.email } };
+    await expectRefusal(acceptInvitation({ ctx: nobody(), input: taken }), "UNAUTHENTICATED");
+    const email = `stranger-${randomUUID()}@example.test`;
+    await acceptInvitation({ ctx: nobody(), input: { token, account: { ...account, email } } });
+    const user = await db.user.findUniqueOrThrow({ where: { email }, include: { memberships: true } });
+    expect(user.memberships).toMatchObject([{ projectId: project.id, role: "viewer" }]);
+  });
+
+  it("a link bound to an address makes no account for another one", async () => {
+    const { ctx } = await mintTenant();
+    const invited = `invited-${randomUUID()}@example.test`;
+    const other = `other-${randomUUID()}@example.test`;
+    const { token } = await createInvitation({ ctx, input: { email: invited } });
+    await acceptInvitation({ ctx: nobody(), input: { token, account: { ...account, email: other } } });
+    expect(await db.user.count({ where: { email: other } })).toBe(0);
+    expect(await db.user.count({ where: { email: invited } })).toBe(1);
+  });
+
+  it("a new link for an open invitation ends the old one, and hangs on who made it", async () => {
+    const { ctx, join, project } = await mintTenant();
+    const admin = await join("admin");
+    const email = `again-${randomUUID()}@example.test`;
+    const first = await createInvitation({ ctx: admin.ctx, input: { email } });
+    const input = { invitationId: first.id };
+    const second = await replaceInvitationLink({ ctx, input });
+    await expectAuditEntry({
+      chain: { kind: "project", subjectId: project.id },
+      action: "invitation.replace",
+      entityId: first.id,
+      actorId: ctx.actor.userId,
+    });
+    await db.membership.updateMany({ where: { userId: admin.user.id }, data: { role: "viewer" } });
+    await expectRefusal(
+      acceptInvitation({ ctx: nobody(), input: { token: first.token, account } }),
+      "NOT_FOUND",
+    );
+    await acceptInvitation({ ctx: nobody(), input: { token: second.token, account } });
+    await expectRefusal(replaceInvitationLink({ ctx, input }), "NOT_FOUND");
+    const foreign = await mintTenant();
+    await expectRefusal(replaceInvitationLink({ ctx: foreign.ctx, input }), "NOT_FOUND");
+    const editor = await join("editor");
+    await expectRefusal(replaceInvitationLink({ ctx: editor.ctx, input }), "FORBIDDEN");
   });
 
   it("counts looks at links by address", async () => {

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { HeedError } from "@/core/errors";
 import { acceptInvitationInputSchema } from "@/core/invitation/schema";
 import type { Role } from "@/core/permission/permissions";
+import { env } from "@/env";
 import { type Transaction, withTransaction } from "@/server/db/transaction";
 import { hashPassword } from "../account/hash-password";
 import { insertPerson } from "../account/internal";
@@ -14,13 +15,13 @@ import { INVITATION_LOOKS } from "./preview";
 
 type Person = Extract<Actor, { type: "user" }>;
 type AcceptContext = AnonymousContext & { actor: Actor | null };
-type NewAccount = { name: string; passwordHash: string };
+type NewAccount = { name: string; passwordHash: string; email?: string };
 
 /**
- * Joins a project by an invitation's link: as the signed-in person with the invited address, or with a
- * new account for it. Whoever holds the link may make that account; it is bound to the address.
+ * Joins a project by an invitation's link (trust.md section 6): as the signed-in person with the invited address,
+ * or with a new account for it. An open link takes any signed-in person, or a new account for their own address.
  * @throws NOT_FOUND for a link that is not open, FORBIDDEN for another person, UNAUTHENTICATED when the
- * address has an account that must sign in first, CONFLICT when they are a member
+ * address has an account that must sign in first or a password is no way in, CONFLICT when they are a member
  */
 export async function acceptInvitation({
   ctx,
@@ -31,11 +32,11 @@ export async function acceptInvitation({
 }): Promise<{ projectSlug: string; email: string }> {
   await consumeRateLimit(INVITATION_LOOKS, ctx.address);
   const { token, account } = acceptInvitationInputSchema.parse(input);
-  const wished = account && { name: account.name, passwordHash: await hashPassword(account.password) };
+  const wished = account && (await toNewAccount(account));
   return withTransaction(ctx, async (tx) => {
     const invitation = await getOpenInvitation(tx, token, ctx.now());
     const { id, projectId, email, role } = invitation;
-    const { person, isNew } = await findOrMakePerson(tx, ctx, { email, account: wished });
+    const { person, isNew } = await findOrMakePerson(tx, ctx, { invited: email, account: wished });
     const open = { id, acceptedAt: null, revokedAt: null };
     const { count } = await tx.invitation.updateMany({ where: open, data: { acceptedAt: ctx.now() } });
     if (count === 0) throw new HeedError("CONFLICT", "This invitation was used a moment ago.");
@@ -50,31 +51,50 @@ export async function acceptInvitation({
       after: { userId: person.userId, role },
     });
     if (isNew) await auditNewPerson(tx, audited);
-    return { projectSlug: invitation.project.slug, email };
+    return { projectSlug: invitation.project.slug, email: person.email };
   });
 }
 
 async function findOrMakePerson(
   tx: Transaction,
   ctx: AcceptContext,
-  wish: { email: string; account: NewAccount | undefined },
+  wish: { invited: string | null; account: NewAccount | undefined },
 ): Promise<{ person: Person; isNew: boolean }> {
-  const { email, account } = wish;
+  const { invited, account } = wish;
   if (ctx.actor?.type === "user") {
-    if (ctx.actor.email === email) return { person: ctx.actor, isNew: false };
-    throw new HeedError("FORBIDDEN", `This invitation is for ${email}. Sign in with that address.`);
+    if (invited === null || ctx.actor.email === invited) return { person: ctx.actor, isNew: false };
+    throw new HeedError("FORBIDDEN", `This invitation is for ${invited}. Sign in with that address.`);
   }
   // A token's owner is somebody: they must not join as if nobody were there.
   if (ctx.actor) throw new HeedError("FORBIDDEN", "Accept the invitation in the web application.");
-  const existing = await tx.user.findUnique({ where: { email }, select: { id: true } });
+  const email = invited ?? account?.email;
+  const existing = email && (await tx.user.findUnique({ where: { email }, select: { id: true } }));
   if (existing) throw new HeedError("UNAUTHENTICATED", `Sign in as ${email} to accept.`);
-  if (!account) {
-    throw new HeedError("INVALID", "Choose a name and a password to make your account.", {
-      fieldErrors: { "account.name": ["Enter your name."], "account.password": ["Choose a password."] },
-    });
+  if (!env.HEED_PASSWORD_SIGN_IN) {
+    throw new HeedError(
+      "UNAUTHENTICATED",
+      "Sign in with a provider of this instance, then open the link again.",
+    );
   }
+  if (!account || !email) throw incompleteAccount(account);
   const person = await insertPerson(tx, { ...account, email, isInstanceAdmin: false }, ctx);
   return { person, isNew: true };
+}
+
+async function toNewAccount({
+  password,
+  ...account
+}: NonNullable<z.infer<typeof acceptInvitationInputSchema>["account"]>): Promise<NewAccount> {
+  return { ...account, passwordHash: await hashPassword(password) };
+}
+
+function incompleteAccount(account: NewAccount | undefined): HeedError {
+  const missing: Record<string, string[]> = account
+    ? { "account.email": ["Enter your e-mail address."] }
+    : { "account.name": ["Enter your name."], "account.password": ["Choose a password."] };
+  return new HeedError("INVALID", "Choose an address, a name and a password to make your account.", {
+    fieldErrors: missing,
+  });
 }
 
 async function joinProject(tx: Transaction, membership: { projectId: string; userId: string; role: Role }) {

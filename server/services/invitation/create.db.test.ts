@@ -44,6 +44,9 @@ describe("createInvitation", () => {
     const tokenCtx = await projectContextOf(token.actor, project);
     await expectRefusal(createInvitation({ ctx: tokenCtx, input }), "FORBIDDEN");
     await expectRefusal(createInvitation({ ctx, input: { email: editor.user.email } }), "CONFLICT");
+    for (const role of ["editor", "admin"] as const) {
+      await expect(createInvitation({ ctx, input: { email: null, role } })).rejects.toThrow("at most");
+    }
     // @ts-expect-error the schema has no such role
     await expect(createInvitation({ ctx, input: { ...input, role: "owner" } })).rejects.toThrow();
   });

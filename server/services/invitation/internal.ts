@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { notFound } from "@/core/errors";
-import { invitationTokenSchema } from "@/core/invitation/schema";
-import { roleAllows } from "@/core/permission/permissions";
+import { invitationTokenSchema, OPEN_LINK_ROLES } from "@/core/invitation/schema";
+import { type Role, roleAllows, weakerRole } from "@/core/permission/permissions";
 import type { Transaction } from "@/server/db/transaction";
+import type { ProjectServiceContext } from "../context";
 
 /** 256 random bits for a link; only their hash is stored. */
 export function makeInvitationToken(): { token: string; tokenHash: string } {
@@ -15,8 +16,17 @@ export function hashInvitationToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
+/** Whom a link was made for, and by whom. */
+export type SentInvitation = { ctx: ProjectServiceContext; email: string | null; token: string };
+
+/** Sends the link to the invited address. @returns false when there is no mail: it must be handed over */
+export async function sendInvitation(_tx: Transaction, { email }: SentInvitation): Promise<boolean> {
+  return email !== null && false;
+}
+
 /**
- * The open invitation of a link. It dies with its inviter's right to invite, and with the project.
+ * The open invitation of a link (trust.md section 6). It dies with its inviter's right to invite, and with the
+ * project; it never gives more than its inviter has now, an open link never more than `member`.
  * @throws NOT_FOUND for every other one: wrong, used, revoked, expired
  */
 export async function getOpenInvitation(tx: Transaction, token: string, now: Date) {
@@ -46,5 +56,11 @@ export async function getOpenInvitation(tx: Transaction, token: string, now: Dat
     select: { role: true, user: { select: { name: true } } },
   });
   if (!inviter || !roleAllows(inviter.role, "member:manage")) throw notFound("Invitation");
-  return { ...invitation, invitedBy: inviter.user.name };
+  const role = givenRole(invitation, inviter.role);
+  return { ...invitation, role, invitedBy: inviter.user.name };
+}
+
+function givenRole(invitation: { email: string | null; role: Role }, inviterRole: Role): Role {
+  const role = weakerRole(invitation.role, inviterRole);
+  return invitation.email === null && !OPEN_LINK_ROLES.includes(role) ? "member" : role;
 }

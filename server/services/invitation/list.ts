@@ -2,6 +2,7 @@ import type { InvitationItem } from "@/core/invitation/schema";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
 import { requirePermission } from "../require-permission";
+import { invitationSelect } from "./select";
 
 const MOST = 500;
 
@@ -12,7 +13,7 @@ export async function listInvitations({ ctx }: { ctx: ProjectServiceContext }): 
     where: { projectId: ctx.project.id, acceptedAt: null, revokedAt: null, expiresAt: { gt: ctx.now() } },
     orderBy: { createdAt: "desc" },
     take: MOST,
-    select: { id: true, email: true, role: true, expiresAt: true, createdAt: true, invitedById: true },
+    select: { ...invitationSelect, invitedById: true },
   });
   const inviters = await reader(ctx).user.findMany({
     where: { id: { in: rows.map((row) => row.invitedById) } },

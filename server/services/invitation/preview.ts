@@ -1,4 +1,5 @@
 import type { InvitationPreview } from "@/core/invitation/schema";
+import { env } from "@/env";
 import { db } from "@/server/db/client";
 import type { Actor } from "../context";
 import { consumeRateLimit, type RateLimitRule } from "../rate-limit/consume";
@@ -17,15 +18,18 @@ export async function previewInvitation({
 }): Promise<InvitationPreview> {
   await consumeRateLimit(INVITATION_LOOKS, ctx.address);
   const invitation = await getOpenInvitation(db, input.token, ctx.now());
-  const account = await db.user.findUnique({ where: { email: invitation.email }, select: { id: true } });
+  const { email } = invitation;
+  const account =
+    email === null ? null : await db.user.findUnique({ where: { email }, select: { id: true } });
   return {
     projectName: invitation.project.name,
     projectSlug: invitation.project.slug,
     role: invitation.role,
-    email: invitation.email,
+    email,
     invitedBy: invitation.invitedBy,
     expiresAt: invitation.expiresAt,
     hasAccount: account !== null,
+    allowsPassword: env.HEED_PASSWORD_SIGN_IN,
     signedInAs: ctx.actor?.type === "user" ? ctx.actor.email : null,
   };
 }

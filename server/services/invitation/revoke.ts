@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { notFound } from "@/core/errors";
-import { revokeInvitationInputSchema } from "@/core/invitation/schema";
+import { invitationIdInputSchema } from "@/core/invitation/schema";
 import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
@@ -10,9 +10,9 @@ import { requirePermission } from "../require-permission";
 export async function revokeInvitation({
   ctx,
   input,
-}: VerbArguments<z.input<typeof revokeInvitationInputSchema>>): Promise<{ invitationId: string }> {
+}: VerbArguments<z.input<typeof invitationIdInputSchema>>): Promise<{ invitationId: string }> {
   await requirePermission(ctx, "member:manage");
-  const { invitationId } = revokeInvitationInputSchema.parse(input);
+  const { invitationId } = invitationIdInputSchema.parse(input);
   return withTransaction(ctx, async (tx) => {
     const open = { id: invitationId, projectId: ctx.project.id, acceptedAt: null, revokedAt: null };
     const before = await tx.invitation.findFirst({ where: open, select: { email: true, role: true } });

@@ -4,18 +4,22 @@ import {
   acceptInvitationInputSchema,
   createdInvitationSchema,
   createInvitationInputSchema,
+  invitationIdInputSchema,
   invitationPreviewSchema,
   invitationSchema,
-  revokeInvitationInputSchema,
+  joinConflictSchema,
+  previewConflictsInputSchema,
 } from "@/core/invitation/schema";
 import { publicUrl } from "@/server/auth/public-url";
 import { acceptInvitation } from "@/server/services/invitation/accept";
 import { createInvitation } from "@/server/services/invitation/create";
 import { listInvitations } from "@/server/services/invitation/list";
 import { previewInvitation } from "@/server/services/invitation/preview";
+import { previewConflicts } from "@/server/services/invitation/preview-conflicts";
+import { replaceInvitationLink } from "@/server/services/invitation/replace";
 import { revokeInvitation } from "@/server/services/invitation/revoke";
 import { router } from "../init";
-import { projectProcedure, publicProcedure } from "../middleware";
+import { projectProcedure, publicProcedure, sessionProcedure } from "../middleware";
 
 export const invitationRouter = router({
   list: projectProcedure
@@ -26,18 +30,33 @@ export const invitationRouter = router({
     .output(createdInvitationSchema)
     .mutation(async ({ ctx, input }) => {
       const invitation = await createInvitation({ ctx: ctx.service, input });
-      return { ...invitation, url: `${publicUrl()}/invite/${invitation.token}` };
+      return { ...invitation, url: invitationUrl(invitation.token) };
+    }),
+  replace: projectProcedure
+    .input(invitationIdInputSchema)
+    .output(createdInvitationSchema)
+    .mutation(async ({ ctx, input }) => {
+      const invitation = await replaceInvitationLink({ ctx: ctx.service, input });
+      return { ...invitation, url: invitationUrl(invitation.token) };
     }),
   revoke: projectProcedure
-    .input(revokeInvitationInputSchema)
-    .output(revokeInvitationInputSchema)
+    .input(invitationIdInputSchema)
+    .output(invitationIdInputSchema)
     .mutation(({ ctx, input }) => revokeInvitation({ ctx: ctx.service, input })),
   preview: publicProcedure
     .input(z.object({ token: z.string().max(100) }))
     .output(invitationPreviewSchema)
     .query(({ ctx, input }) => previewInvitation({ ctx, input })),
+  conflicts: sessionProcedure
+    .input(previewConflictsInputSchema)
+    .output(z.array(joinConflictSchema))
+    .query(({ ctx, input }) => previewConflicts({ ctx: ctx.service, input })),
   accept: publicProcedure
     .input(acceptInvitationInputSchema)
     .output(acceptedInvitationSchema)
     .mutation(({ ctx, input }) => acceptInvitation({ ctx, input })),
 });
+
+function invitationUrl(token: string): string {
+  return `${publicUrl()}/invite/${token}`;
+}

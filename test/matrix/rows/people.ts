@@ -100,6 +100,8 @@ export const peopleRows: ProcedureRows = {
   "device.deny": ofPerson(async () => ({ loginId: await waitingLogin() })),
 
   "invitation.preview": ofAnybody("ok", async (world) => ({ token: await invitationFor(world) })),
+  // For another address than theirs: they are told of no rule.
+  "invitation.conflicts": ofPerson(async (world) => ({ token: await invitationFor(world) })),
   // Bound to an address that none of the callers has; without a session it makes an account.
   "invitation.accept": ofAnybody(
     "FORBIDDEN",

@@ -60,6 +60,7 @@ export const projectRows: ProcedureRows = {
     ...onlyProject(world),
     email: `guest-${randomUUID()}@example.test`,
   })),
+  "invitation.replace": inProject("admin", openInvitation),
   "invitation.revoke": inProject("admin", openInvitation),
 
   "audit.list": inProject("viewer", (world) => ({ ...onlyProject(world), layer: "project" })),

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { AcceptInvitation } from "@/components/membership/accept-invitation";
+import { JoinConflicts } from "@/components/membership/join-conflicts";
 import { VisibilityTable } from "@/components/membership/visibility-table";
 import { Alert } from "@/components/ui/alert";
 import { SkeletonLines } from "@/components/ui/skeleton";
@@ -11,6 +12,7 @@ import { readCallFailure } from "@/lib/trpc/error";
 
 export function InviteClient({ token }: { token: string }) {
   const t = useTranslations("auth.invite");
+  const tMembers = useTranslations("members");
   const trpc = useTRPC();
   const preview = useQuery(trpc.invitation.preview.queryOptions({ token }));
 
@@ -30,10 +32,17 @@ export function InviteClient({ token }: { token: string }) {
   return (
     <>
       <h1 className="font-medium text-2xl">{t("joinTitle", { project: projectName })}</h1>
-      <p className="measure mt-2 mb-6 text-ink-muted">{t("description", { invitedBy, role, email })}</p>
-      <AcceptInvitation token={token} preview={preview.data} />
-      <h2 className="mt-10 mb-2 font-medium text-lg">{t("visibilityTitle")}</h2>
+      <p className="measure mt-2 mb-6 text-ink-muted">
+        {email === null
+          ? t("openDescription", { invitedBy, role: tMembers(`roles.${role}.label`) })
+          : t("description", { invitedBy, role: tMembers(`roles.${role}.label`), email })}
+      </p>
+      <h2 className="mb-2 font-medium text-lg">{t("visibilityTitle")}</h2>
       <VisibilityTable />
+      {preview.data.signedInAs ? <JoinConflicts token={token} /> : null}
+      <div className="mt-8">
+        <AcceptInvitation token={token} preview={preview.data} />
+      </div>
     </>
   );
 }

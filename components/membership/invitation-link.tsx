@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { CodeBlock } from "@/components/ui/code";
+import { CopyButton } from "@/components/ui/copy-button";
+
+export type MadeInvitation = { email: string | null; url: string; mailed: boolean };
+
+/** The link of an invitation, the one time that it can be shown. */
+export function InvitationLink({ made }: { made: MadeInvitation }) {
+  const t = useTranslations("members.invite");
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="measure">{made.email === null ? t("doneOpen") : sentence(made.email)}</p>
+      <CodeBlock label={t("link")} action={<CopyButton text={made.url} label={t("copy")} />}>
+        {made.url}
+      </CodeBlock>
+    </div>
+  );
+
+  function sentence(email: string) {
+    return made.mailed ? t("doneMailed", { email }) : t("done", { email });
+  }
+}

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import { factSourceSchema } from "@/core/fact/schema";
+import { joinConflicts } from "@/core/invitation/join-conflicts";
+import { type JoinConflict, previewConflictsInputSchema } from "@/core/invitation/schema";
+import type { ComparedRule } from "@/core/resolution/schema";
+import type { Prisma } from "@/generated/prisma/client";
+import { db } from "@/server/db/client";
+import { requirePerson } from "../account/require-person";
+import type { ServiceContext, VerbArguments } from "../context";
+import { requirePermission } from "../require-permission";
+import { isAlone, isApprovedVersion } from "../rule/approval";
+import { contentOf } from "../rule/content";
+import { ruleNumber } from "../rule/number";
+import { versionSelect } from "../rule/select";
+import { getOpenInvitation } from "./internal";
+
+/** Pairs are compared one by one: more would not be read by anybody. */
+const MOST_RULES = 500;
+const MOST_CONFLICTS = 50;
+
+const select = {
+  id: true,
+  layer: true,
+  number: true,
+  scope: true,
+  source: true,
+  versions: { orderBy: { version: "desc" }, take: 20, select: versionSelect },
+} satisfies Prisma.RuleSelect;
+type Row = Prisma.RuleGetPayload<{ select: typeof select }>;
+
+/**
+ * Which of the reader's rules conflict with the project that they are invited to, before they join (trust.md
+ * section 4): own rules that would count there against the project's rules in force; at most 50 pairs.
+ * @returns none for another person than the invited one. @throws NOT_FOUND for a link that is not open
+ */
+export async function previewConflicts({
+  ctx,
+  input,
+}: VerbArguments<z.input<typeof previewConflictsInputSchema>, ServiceContext>): Promise<JoinConflict[]> {
+  await requirePermission(ctx, "own:read");
+  const person = requirePerson(ctx);
+  const { token } = previewConflictsInputSchema.parse(input);
+  const { projectId, email } = await getOpenInvitation(db, token, ctx.now());
+  if (email !== null && email !== person.email) return [];
+  const [mine, theirs, alone] = await Promise.all([
+    inForce({ layer: "personal", ownerId: person.userId, OR: [{ projectId }, { projectId: null }] }),
+    inForce({ layer: "project", projectId }),
+    isAlone(db, projectId),
+  ]);
+  const shared = theirs.flatMap((row) => compared(row, alone ? undefined : isApprovedVersion));
+  return joinConflicts(
+    mine.flatMap((row) => compared(row)),
+    shared,
+  ).slice(0, MOST_CONFLICTS);
+}
+
+function inForce(where: Prisma.RuleWhereInput): Promise<Row[]> {
+  return db.rule.findMany({
+    where: { ...where, status: "active", scope: { not: "session" } },
+    orderBy: { number: "asc" },
+    take: MOST_RULES,
+    select,
+  });
+}
+
+function compared(
+  row: Row,
+  counts: (version: Row["versions"][number]) => boolean = () => true,
+): ComparedRule[] {
+  const version = row.versions.find(counts);
+  if (!version) return [];
+  const { statement, claim, applicability } = contentOf(version);
+  const { id, layer, scope } = row;
+  const source = factSourceSchema.safeParse(row.source).data ?? "user_stated";
+  return [
+    { id, number: ruleNumber(layer, row.number), statement, claim, applicability, scope, layer, source },
+  ];
+}
