@@ -2,6 +2,7 @@ import { type JobHelpers, parseCronItems, type Runner, run, type TaskList } from
 import type pg from "pg";
 import { silentWorkerLogger } from "../db/worker-logger";
 import { logger } from "../telemetry/logger";
+import { toStoredFailure } from "./record-failure";
 import type { Task } from "./task";
 
 export type RunnerOptions = { pool: pg.Pool; tasks: Task[]; concurrency: number };
@@ -43,6 +44,6 @@ async function runOne(task: Task, payload: unknown, { job, abortSignal }: JobHel
     log.debug({ ms: Math.round(performance.now() - started) }, "job done");
   } catch (error) {
     log.error({ err: error, ms: Math.round(performance.now() - started) }, "job failed");
-    throw error;
+    throw toStoredFailure(error);
   }
 }
