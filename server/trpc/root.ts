@@ -13,6 +13,7 @@ import { liveRouter } from "./routers/live";
 import { membershipRouter } from "./routers/membership";
 import { onboardingRouter } from "./routers/onboarding";
 import { overviewRouter } from "./routers/overview";
+import { privacyRouter } from "./routers/privacy";
 import { projectRouter } from "./routers/project";
 import { ruleRouter } from "./routers/rule";
 import { sessionRouter } from "./routers/session";
@@ -32,6 +33,7 @@ export const appRouter = router({
   device: deviceRouter,
   invitation: invitationRouter,
   membership: membershipRouter,
+  privacy: privacyRouter,
   project: projectRouter,
   setup: setupRouter,
   fact: factRouter,

@@ -2,6 +2,7 @@ import type { ProcedureRows } from "./row";
 import { learningRows } from "./rows/learning";
 import { ownDataRows } from "./rows/own-data";
 import { peopleRows } from "./rows/people";
+import { privacyRows } from "./rows/privacy";
 import { projectRows } from "./rows/projects";
 import { eventRoutes, identityRoutes, type RouteRow } from "./rows/routes";
 import { ruleRows } from "./rows/rules";
@@ -13,6 +14,7 @@ export const procedureRows: ProcedureRows = {
   ...ownDataRows,
   ...ruleRows,
   ...learningRows,
+  ...privacyRows,
 };
 
 /** One row for every REST route, by method and path. */

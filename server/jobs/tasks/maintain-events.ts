@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { deleteExpiredEvents } from "../../services/hook-event/delete-expired";
+import { eraseExpiredContents } from "../../services/hook-event/erase-contents";
 import { maintainPartitions } from "../../services/hook-event/maintain-partitions";
 import { defineTask } from "../task";
 
-/** Months of the event table, and retention: every night, once more in case the first run was disturbed, and at the start. */
+/** Months of the event table, and retention of events and of file contents: every night, once more in case the first run was disturbed, and at the start. */
 export const maintainEventsTask = defineTask({
   name: "maintain-events",
   payload: z.object({}).loose(),
@@ -13,6 +14,7 @@ export const maintainEventsTask = defineTask({
     const now = new Date();
     const { created, dropped } = await maintainPartitions(now);
     const deleted = await deleteExpiredEvents(now);
-    logger.info({ created: created.length, dropped: dropped.length, deleted }, "events maintained");
+    const erased = await eraseExpiredContents(now);
+    logger.info({ created: created.length, dropped: dropped.length, deleted, erased }, "events maintained");
   },
 });

@@ -113,7 +113,8 @@ function payloadOf(event: HookEvent) {
   };
 }
 
-function titleOf(prompt: string): string {
+/** First words of a prompt on one line: the title of a session. */
+export function titleOf(prompt: string): string {
   const line = prompt.trim().replace(/\s+/g, " ");
   return line.length > TITLE_LENGTH
     ? `${Array.from(line)
@@ -140,7 +141,10 @@ with input as (
   )
   select id, project_id, owner_id, session_id, host, host_event_name, kind, author, turn_id, agent_id, seq,
     occurred_at, $24, action_kind, outcome, payload
-  from input order by id
+  from input
+  -- What its author removed is never stored again.
+  where not exists (select 1 from removed_events removed where removed.event_id = input.id)
+  order by id
   on conflict (id) do nothing
   returning id
 ), fresh as (

@@ -79,11 +79,15 @@ function refusalOf(event: HookEvent, project: Project): Refusal | null {
   return claimedTime(event) < project.oldest ? "too_old" : null;
 }
 
-/** Tells duplicates from ids that belong to somebody else; the second of two equal ids is a duplicate. */
+/**
+ * Tells duplicates from ids that belong to somebody else; the second of two equal ids is a duplicate, and so is
+ * an event that its author removed: the client drops it from its spool.
+ */
 async function settle(results: EventResult[], stored: Set<string>, ownerId: string): Promise<EventResult[]> {
   const claimed = results.filter(({ result }) => result === "stored").map(({ id }) => id);
   const { rows } = await pool().query<{ id: string }>(
-    "select id from hook_events where id = any($1::uuid[]) and owner_id = $2",
+    `select id from hook_events where id = any($1::uuid[]) and owner_id = $2
+     union all select event_id from removed_events where event_id = any($1::uuid[]) and owner_id = $2`,
     [claimed.filter((id) => !stored.has(id)), ownerId],
   );
   const own = new Set(rows.map(({ id }) => id));

@@ -1,0 +1,14 @@
+import { mintSession } from "@/test/factories/mint-learning";
+import { inProject, onlyProject, type ProcedureRows } from "../row";
+
+/** trust.md section 4: what is the owner's is nobody else's to remove, admins and instance admins included. */
+export const privacyRows: ProcedureRows = {
+  "privacy.removeEvent": inProject(
+    "viewer",
+    async (world) => {
+      const place = { projectId: world.project.id, ownerId: world.owner.id };
+      return { ...onlyProject(world), eventId: (await mintSession(place)).eventId };
+    },
+    { callers: { admin: "NOT_FOUND", editor: "NOT_FOUND", member: "NOT_FOUND", viewer: "NOT_FOUND" } },
+  ),
+};
