@@ -2,6 +2,10 @@ import { createEnv } from "@t3-oss/env-nextjs";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const list = z
+  .string()
+  .transform((value) => value.split(",").map((entry) => entry.trim().toLowerCase()))
+  .transform((entries) => entries.filter((entry) => entry !== ""));
 const flag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
 
 /**
@@ -32,7 +36,18 @@ export const env = createEnv({
     OIDC_ISSUER: z.url().optional(),
     OIDC_ID: z.string().optional(),
     OIDC_SECRET: z.string().optional(),
-    OIDC_NAME: z.string().optional(),
+    OIDC_NAME: z.string().max(40).optional(),
+    /** Address of a GitHub Enterprise server; its API is below `/api/v3` unless `HEED_GITHUB_API_URL` says otherwise. */
+    HEED_GITHUB_URL: z.url({ protocol: /^https?$/ }).default("https://github.com"),
+    HEED_GITHUB_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** By comma: who has a verified address there, or is a member there, gets an account without an invitation. */
+    HEED_ALLOWED_DOMAINS: list.default([]),
+    HEED_GITHUB_ORGANISATIONS: list.default([]),
+    /** Sign-in by a link in a mail; needs `HEED_SMTP_URL`. */
+    HEED_MAGIC_LINK: flag.default(false),
+    /** `smtp://user:password@host:587` or `smtps://…`; without it no mail is sent. */
+    HEED_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    HEED_MAIL_FROM: z.string().min(3).max(200).optional(),
   },
   client: {},
   experimental__runtimeEnv: {},

@@ -40,7 +40,7 @@ export async function build({ skipPages = false, say = () => {} } = {}) {
   await withBuildLock(() => buildOutdated({ skipPages, say }));
 }
 
-const SERVER_SOURCES = [...CODE, "scripts/bundle-server.mjs"];
+const SERVER_SOURCES = [...CODE, "messages/en/mail.json", "scripts/bundle-server.mjs"];
 const CLI_SOURCES = ["cli", "core", "package.json"];
 const CLIENT_SOURCES = ["prisma/schema.prisma", "prisma/models"];
 

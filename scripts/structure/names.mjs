@@ -4,12 +4,12 @@ const SEED = "prisma/seed/index.ts";
 
 /** First words of a file in `server/services/<entity>/`: one verb a file. */
 const VERBS = new Set(
-  `accept activate add answer append apply approve archive assert authorize backtest change check claim clear clone
+  `accept activate add admit answer append apply approve archive assert authorize backtest change check claim clear clone
    compile complete confirm consume count create decide decline delete deny detach disable dismiss downgrade
    emit enable end erase escalate exchange exempt expire explain export find finish find forget get grant hash ignore import insert
    invite is issue join keep label learn leave link list load lock log maintain mark merge move mute mine narrow notify
    observe pause preview promote propose publish purge put read rebuild record redact refresh release remember remove
-   rename render reopen replace require reset resolve restore resume retire retry return revise revoke rollback rotate run
+   rename render reopen replace request require reset resolve restore resume retire retry return revise revoke rollback rotate run
    save search seed send set settle show sign skip snooze split start stop store submit subscribe summarise
    supersede switch sync take teach test to touch transfer undo unlink unmute update use verify void wake whoami withdraw write`.split(
     /\s+/,

@@ -21,7 +21,17 @@ const NOT_AUDITED_VERBS = new Set([
   "violation/record-verdicts",
 ]);
 /** Open to somebody who is not signed in yet, or part of a gate: a secret is the permission. */
-const DOORS = new Set(["cli-token/record-use", "device/exchange", "invitation/accept", "setup/claim"]);
+const DOORS = new Set([
+  "account/accept-invitation",
+  "account/issue-link",
+  "account/reset-password",
+  "account/sign-in-with-identity",
+  "account/sign-in-with-link",
+  "cli-token/record-use",
+  "device/exchange",
+  "invitation/accept",
+  "setup/claim",
+]);
 const PERMISSION = ["requirePermission", "requirePerson"];
 
 /**

@@ -1,20 +1,24 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "@/server/db/client";
-import { type LiveMessage, notifyLive } from "@/server/services/live/channel";
-import { projectContextOf } from "@/test/factories/contexts";
+import { revokeSession } from "@/server/services/account/revoke-session";
+import { signOut } from "@/server/services/account/sign-out";
+import { signOutEverywhere } from "@/server/services/account/sign-out-everywhere";
+import { type ChangeMessage, notifyAccessEnded, notifyLive } from "@/server/services/live/channel";
+import { contextOf, projectContextOf } from "@/test/factories/contexts";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { mintToken } from "@/test/factories/mint-token";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
 import { changeFor, liveChanges } from "./changes";
 
 const VIEWER = { projectId: "p1", me: "ann" };
-const message = (fields: Partial<LiveMessage>): LiveMessage => ({
+const message = (fields: Partial<ChangeMessage>): ChangeMessage => ({
   ...{ kind: "rule", id: "r1", sessionId: null, projectId: "p1", ownerId: null },
   ...fields,
 });
 
 describe("changeFor", () => {
-  it.each<[string, Partial<LiveMessage>, boolean]>([
+  it.each<[string, Partial<ChangeMessage>, boolean]>([
     ["a shared rule of the project", {}, true],
     ["an own thing in the project", { ownerId: "ann" }, true],
     ["a colleague's own thing", { ownerId: "bob" }, false],
@@ -60,6 +64,66 @@ describe("liveChanges", () => {
     const { actor } = await mintToken(owner, { scopes: ["rules:read"] });
     const stream = liveChanges(await projectContextOf(actor, project), undefined);
     await expectRefusal(stream.next(), "FORBIDDEN");
+  });
+});
+
+describe("revocation closes open streams", () => {
+  async function openStream() {
+    const tenant = await mintTenant();
+    const stream = liveChanges(tenant.ctx, undefined);
+    const first = stream.next();
+    const tell = () =>
+      db.$transaction((tx) =>
+        notifyLive(tx, message({ id: "listening", ownerId: tenant.owner.id, projectId: tenant.project.id })),
+      );
+    await untilListening(tell, first);
+    return { ...tenant, stream };
+  }
+
+  it("when its session is revoked", async () => {
+    const { ctx, owner, stream } = await openStream();
+    const input = { sessionId: owner.actor.sessionId };
+    await revokeSession({ ctx: contextOf(ctx.actor), input });
+    await expectRefusal(nextId(stream), "UNAUTHENTICATED");
+  });
+
+  it("when the person signs out, or signs out everywhere in another browser", async () => {
+    const one = await openStream();
+    await signOut({ sessionId: one.owner.actor.sessionId, now: new Date() });
+    await expectRefusal(nextId(one.stream), "UNAUTHENTICATED");
+    const other = await openStream();
+    const elsewhere = { ...other.owner.actor, sessionId: randomUUID() };
+    await signOutEverywhere({ ctx: contextOf(elsewhere) });
+    await expectRefusal(nextId(other.stream), "UNAUTHENTICATED");
+  });
+
+  it("when the person is disabled, or loses the project", async () => {
+    const disabled = await openStream();
+    await db.$transaction(async (tx) => {
+      await tx.user.update({ where: { id: disabled.owner.id }, data: { disabledAt: new Date() } });
+      await notifyAccessEnded(tx, { userId: disabled.owner.id });
+    });
+    await expectRefusal(nextId(disabled.stream), "UNAUTHENTICATED");
+
+    const removed = await openStream();
+    const [userId, projectId] = [removed.owner.id, removed.project.id];
+    await db.$transaction(async (tx) => {
+      await tx.membership.deleteMany({ where: { userId, projectId } });
+      await notifyAccessEnded(tx, { userId, projectId });
+    });
+    await expectRefusal(nextId(removed.stream), "NOT_FOUND");
+  });
+
+  it("and no stream of another session or person", async () => {
+    const { owner, project, stream } = await openStream();
+    const stranger = await mintTenant();
+    await db.$transaction(async (tx) => {
+      await notifyAccessEnded(tx, { userId: owner.id, sessionId: randomUUID() });
+      await notifyAccessEnded(tx, { userId: stranger.owner.id });
+      await notifyLive(tx, message({ id: "still-open", ownerId: owner.id, projectId: project.id }));
+    });
+    expect(await nextId(stream)).toBe("still-open");
+    await stream.return(undefined);
   });
 });
 

@@ -1,20 +1,21 @@
 import { LIVE_KINDS, type LiveChange } from "@/core/live/schema";
+import { requireOpenAccess } from "../services/account/require-open-access";
 import type { ProjectServiceContext } from "../services/context";
-import type { LiveMessage } from "../services/live/channel";
+import type { AccessMessage, ChangeMessage } from "../services/live/channel";
 import { authorizeProject } from "../services/project/authorize";
 import { requirePermission } from "../services/require-permission";
 import { personOf } from "../services/rule/visibility";
 import { subscribe } from "./listener";
 
-/** How often an open stream proves again that its person is still in the project. */
+/** How often an open stream proves again that its person is signed in and in the project, also when nobody says so. */
 const PROVE_EVERY_MS = 30_000;
 /** More than this waiting means that the reader is gone or slow: it asks for everything again. */
 const MAX_WAITING = 500;
 
 /**
  * What changes in a project for this person, as it is committed: own things and shared rules, ids only. Ends when the
- * signal aborts or the person loses the project.
- * @throws NOT_FOUND, FORBIDDEN when access ends while the stream is open
+ * signal aborts or the person loses the session or the project.
+ * @throws UNAUTHENTICATED, NOT_FOUND when access ends while the stream is open
  */
 export async function* liveChanges(
   ctx: ProjectServiceContext,
@@ -23,8 +24,16 @@ export async function* liveChanges(
   await requirePermission(ctx, "own:read");
   const me = personOf(ctx);
   let waiting: LiveChange[] = [];
+  let mustProve = false;
   let wake: () => void = () => {};
   const unsubscribe = await subscribe((message) => {
+    if (message.kind === "access_ended") {
+      if (!concerns(message, ctx)) return;
+      mustProve = true;
+      return wake();
+    }
+    // Messages may have been lost with the connection, and an end of access among them.
+    if (message.kind === "resync") mustProve = true;
     const change = changeFor(message, { projectId: ctx.project.id, me });
     if (!change) return;
     waiting = waiting.length < MAX_WAITING ? [...waiting, change] : [RESYNC];
@@ -35,14 +44,16 @@ export async function* liveChanges(
   try {
     let proved = Date.now();
     while (!signal?.aborted) {
-      const batch = distinct(waiting);
-      waiting = [];
-      for (const change of batch) yield change;
-      if (Date.now() - proved > PROVE_EVERY_MS) {
+      if (mustProve || Date.now() - proved > PROVE_EVERY_MS) {
+        mustProve = false;
+        await requireOpenAccess(ctx);
         await authorizeProject(ctx, { id: ctx.project.id });
         proved = Date.now();
       }
-      if (waiting.length === 0 && !signal?.aborted) {
+      const batch = distinct(waiting);
+      waiting = [];
+      for (const change of batch) yield change;
+      if (waiting.length === 0 && !mustProve && !signal?.aborted) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, PROVE_EVERY_MS);
           wake = () => {
@@ -60,9 +71,15 @@ export async function* liveChanges(
 
 const RESYNC: LiveChange = { kind: "resync", id: null, sessionId: null };
 
+function concerns({ userId, sessionId, projectId }: AccessMessage, ctx: ProjectServiceContext): boolean {
+  const { actor, project } = ctx;
+  if (actor.userId !== userId || (projectId !== null && projectId !== project.id)) return false;
+  return sessionId === null || (actor.type === "user" && actor.sessionId === sessionId);
+}
+
 /** Null for what is not theirs to know. */
 export function changeFor(
-  { kind, id, sessionId, projectId, ownerId }: LiveMessage,
+  { kind, id, sessionId, projectId, ownerId }: ChangeMessage,
   viewer: { projectId: string; me: string },
 ): LiveChange | null {
   if (kind === "resync") return RESYNC;

@@ -25,7 +25,10 @@ export async function waitUntilSettled({
   const told = new Promise<boolean>((resolve) => {
     tell = resolve;
   });
-  const unsubscribe = await subscribe(({ kind, id }) => {
+  const unsubscribe = await subscribe((message) => {
+    // What is open in the name of somebody who lost access ends; the caller proves whether it may go on.
+    if (message.kind === "access_ended") return message.userId === ownerId ? tell(false) : undefined;
+    const { kind, id } = message;
     // A job that is queued once more while its run ends has something new to do: ask the database.
     if ((kind === "settled" && id === eventId) || kind === "resync") {
       isEventSettled(key).then(

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { nextPath } from "@/components/account/next-path";
 import { Alert } from "@/components/ui/alert";
+import { nextPath } from "@/core/account/next-path";
 import { env } from "@/env";
 import { createServerCaller, createServerContext } from "@/server/trpc/caller";
 import { SignInClient } from "./client";

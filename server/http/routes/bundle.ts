@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bundleSchema } from "@/core/bundle/schema";
 import { waitUntilSettled } from "../../live/wait-until-settled";
+import { requireOpenAccess } from "../../services/account/require-open-access";
 import { readAuditHeads } from "../../services/bundle/audit-heads";
 import { bundleState, getBundle } from "../../services/bundle/get";
 import { entityTag } from "../../services/bundle/state";
@@ -24,6 +25,8 @@ export const bundleRoute = defineRoute({
     const project = await authorizeProject(ctx, { slug: input.project });
     if (input.after) {
       await waitUntilSettled({ eventId: input.after, ownerId: ctx.actor.userId, signal });
+      await requireOpenAccess(ctx);
+      await authorizeProject(ctx, { id: project.id });
     }
     const inProject = { ...ctx, project };
     const state = await bundleState({ ctx: inProject });

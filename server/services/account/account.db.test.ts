@@ -151,7 +151,7 @@ describe("sessions", () => {
     expect((await listSessions({ ctx: contextOf(stranger.actor) })).sessions).toHaveLength(1);
     await expectAuditEntry({
       chain: { kind: "user", subjectId: user.id },
-      action: "account.revoke_session",
+      action: "account.sign_out_everywhere",
       entityId: user.id,
       actorId: user.id,
       after: { revokedSessions: 2 },

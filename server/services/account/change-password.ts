@@ -7,6 +7,8 @@ import type { ServiceContext, VerbArguments } from "../context";
 import { clearRateLimit, consumeRateLimit, type RateLimitRule } from "../rate-limit/consume";
 import { requirePermission } from "../require-permission";
 import { hashPassword } from "./hash-password";
+import { endSessions } from "./internal";
+import { requirePasswordSignIn } from "./require-password-sign-in";
 import { requirePerson } from "./require-person";
 import { verifyPassword } from "./verify-password";
 
@@ -15,7 +17,7 @@ export const PASSWORD_TRIES: RateLimitRule = { name: "password", points: 5, seco
 
 /**
  * Sets a new password after checking the old one, and ends every other browser session.
- * @throws INVALID when the current password is wrong, LIMIT after five tries in five minutes
+ * @throws FORBIDDEN while password sign-in is switched off, INVALID when the current password is wrong, LIMIT after five tries in five minutes
  */
 export async function changePassword({
   ctx,
@@ -23,6 +25,7 @@ export async function changePassword({
 }: VerbArguments<z.input<typeof changePasswordInputSchema>, ServiceContext>): Promise<{ revoked: number }> {
   await requirePermission(ctx, "account:write");
   const person = requirePerson(ctx);
+  requirePasswordSignIn();
   const { currentPassword, newPassword } = changePasswordInputSchema.parse(input);
   await consumeRateLimit(PASSWORD_TRIES, person.userId);
   const user = await reader(ctx).user.findUnique({
@@ -40,15 +43,7 @@ export async function changePassword({
   return withTransaction(ctx, async (tx) => {
     const now = ctx.now();
     await tx.user.update({ where: { id: person.userId }, data: { passwordHash }, select: { id: true } });
-    const { count } = await tx.userSession.updateMany({
-      where: {
-        userId: person.userId,
-        revokedAt: null,
-        expiresAt: { gt: now },
-        id: { not: person.sessionId },
-      },
-      data: { revokedAt: now },
-    });
+    const count = await endSessions(tx, { userId: person.userId, now, exceptId: person.sessionId });
     await emitAudit(tx, ctx, {
       action: "account.change_password",
       chain: { kind: "user", subjectId: person.userId },

@@ -6,6 +6,7 @@ import type { ServiceContext, VerbArguments } from "../context";
 import { clearRateLimit, consumeRateLimit } from "../rate-limit/consume";
 import { requirePermission } from "../require-permission";
 import { PASSWORD_TRIES } from "./change-password";
+import { requirePasswordSignIn } from "./require-password-sign-in";
 import { requirePerson } from "./require-person";
 import { verifyPassword } from "./verify-password";
 
@@ -22,6 +23,7 @@ export async function confirmPassword({
 > {
   await requirePermission(ctx, "account:write");
   const person = requirePerson(ctx);
+  requirePasswordSignIn();
   const { password } = confirmPasswordInputSchema.parse(input);
   await consumeRateLimit(PASSWORD_TRIES, person.userId);
   const user = await reader(ctx).user.findUnique({

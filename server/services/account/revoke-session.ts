@@ -4,10 +4,11 @@ import { notFound } from "@/core/errors";
 import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { ServiceContext, VerbArguments } from "../context";
+import { notifyAccessEnded } from "../live/channel";
 import { requirePermission } from "../require-permission";
 import { requirePerson } from "./require-person";
 
-/** Signs one of the person's own browsers out. @throws NOT_FOUND also for a session that has ended */
+/** Signs one of the person's own browsers out at once, its open streams too. @throws NOT_FOUND also for a session that has ended */
 export async function revokeSession({
   ctx,
   input,
@@ -21,6 +22,7 @@ export async function revokeSession({
       data: { revokedAt: ctx.now() },
     });
     if (count === 0) throw notFound("Session");
+    await notifyAccessEnded(tx, { userId: person.userId, sessionId });
     await emitAudit(tx, ctx, {
       action: "account.revoke_session",
       chain: { kind: "user", subjectId: person.userId },

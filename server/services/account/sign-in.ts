@@ -1,29 +1,23 @@
 import { signInInputSchema } from "@/core/account/schema";
 import { db } from "@/server/db/client";
 import { clearRateLimit, consumeRateLimit, type RateLimitRule } from "../rate-limit/consume";
+import { openSession, type SignInRequest } from "./internal";
+import { requirePasswordSignIn } from "./require-password-sign-in";
 import { verifyPassword } from "./verify-password";
 
 /** An address in the network may try many accounts, an account may be tried from many addresses. */
 export const SIGN_IN_BY_ADDRESS: RateLimitRule = { name: "sign-in-address", points: 20, seconds: 300 };
 export const SIGN_IN_BY_ACCOUNT: RateLimitRule = { name: "sign-in-account", points: 8, seconds: 300 };
 
-/** Days without a new sign-in after which a browser session ends. */
-export const SESSION_DAYS = 30;
-const DAY_MS = 86_400_000;
-
-export type SignInRequest = {
-  credentials: unknown;
-  address: string;
-  userAgent: string;
-  now: Date;
-};
+export type PasswordSignIn = SignInRequest & { credentials: unknown };
 
 /**
  * Checks e-mail and password and opens a browser session.
  * @returns ids of session and user; null for every wrong pair, whatever is wrong with it
- * @throws LIMIT after too many attempts of the address or on the account
+ * @throws FORBIDDEN while password sign-in is switched off, LIMIT after too many attempts of the address or on the account
  */
-export async function signIn(request: SignInRequest): Promise<{ sessionId: string; userId: string } | null> {
+export async function signIn(request: PasswordSignIn): Promise<{ sessionId: string; userId: string } | null> {
+  requirePasswordSignIn();
   await consumeRateLimit(SIGN_IN_BY_ADDRESS, request.address);
   const input = signInInputSchema.safeParse(request.credentials);
   if (!input.success) return null;
@@ -38,16 +32,5 @@ export async function signIn(request: SignInRequest): Promise<{ sessionId: strin
   if (!user || !matches || user.disabledAt) return null;
 
   await clearRateLimit(SIGN_IN_BY_ACCOUNT, email);
-  const session = await db.userSession.create({
-    data: {
-      userId: user.id,
-      authenticatedAt: request.now,
-      lastSeenAt: request.now,
-      expiresAt: new Date(request.now.getTime() + SESSION_DAYS * DAY_MS),
-      userAgent: request.userAgent.slice(0, 300),
-      address: request.address,
-    },
-    select: { id: true },
-  });
-  return { sessionId: session.id, userId: user.id };
+  return openSession(db, request, { userId: user.id, method: "password" });
 }

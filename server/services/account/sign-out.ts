@@ -1,9 +1,13 @@
 import { db } from "@/server/db/client";
+import { notifyAccessEnded } from "../live/channel";
 
-/** Ends one browser session; ending it twice is fine. */
+/** Ends one browser session at once, its open streams too; ending it twice is fine. */
 export async function signOut(request: { sessionId: string; now: Date }): Promise<void> {
-  await db.userSession.updateMany({
-    where: { id: request.sessionId, revokedAt: null },
-    data: { revokedAt: request.now },
+  const { sessionId, now } = request;
+  const [ended] = await db.userSession.updateManyAndReturn({
+    where: { id: sessionId, revokedAt: null },
+    data: { revokedAt: now },
+    select: { userId: true },
   });
+  if (ended) await notifyAccessEnded(db, { userId: ended.userId, sessionId });
 }

@@ -1,0 +1,19 @@
+import { HeedError } from "@/core/errors";
+import type { ServiceContext } from "../context";
+import { requirePerson } from "./require-person";
+
+export const RECENT_MS = 60 * 60_000;
+
+/**
+ * For acts that an open browser alone must not do: this session proved who the person is within the last
+ * hour, by password (`account.confirmPassword`) or a new sign-in (trust.md section 5).
+ * @throws PRECONDITION
+ */
+export function requireRecentSignIn(ctx: ServiceContext): void {
+  const { authenticatedAt } = requirePerson(ctx);
+  if (ctx.now().getTime() - authenticatedAt.getTime() <= RECENT_MS) return;
+  throw new HeedError(
+    "PRECONDITION",
+    "Confirm who you are first: this needs a sign-in within the last hour.",
+  );
+}
