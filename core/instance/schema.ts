@@ -71,7 +71,8 @@ export const lastBackupSchema = z.object({
 export type LastBackup = z.infer<typeof lastBackupSchema>;
 
 export const storageSchema = z.object({
-  databaseBytes: z.number(),
+  /** `host` null: reached by a Unix socket on the same machine. */
+  database: z.object({ name: z.string(), host: z.string().nullable(), bytes: z.number() }),
   tables: z.array(tableSizeSchema),
   partitions: z.array(eventPartitionSchema),
   retention: z.object({
@@ -79,7 +80,7 @@ export const storageSchema = z.object({
     shortestDays: z.int().nullable(),
     longestDays: z.int().nullable(),
   }),
-  data: z.object({ folder: z.string(), embedded: z.boolean(), freeBytes: z.number().nullable() }),
+  data: z.object({ folder: z.string(), freeBytes: z.number().nullable() }),
   lastBackup: lastBackupSchema.nullable(),
 });
 export type Storage = z.infer<typeof storageSchema>;

@@ -8,6 +8,7 @@ import { factRouter } from "./routers/fact";
 import { historyRouter } from "./routers/history";
 import { inboxRouter } from "./routers/inbox";
 import { ingestRouter } from "./routers/ingest";
+import { instanceRouter } from "./routers/instance";
 import { invitationRouter } from "./routers/invitation";
 import { liveRouter } from "./routers/live";
 import { membershipRouter } from "./routers/membership";
@@ -18,6 +19,7 @@ import { projectRouter } from "./routers/project";
 import { ruleRouter } from "./routers/rule";
 import { sessionRouter } from "./routers/session";
 import { setupRouter } from "./routers/setup";
+import { userRouter } from "./routers/user";
 import { violationRouter } from "./routers/violation";
 
 export const appRouter = router({
@@ -41,6 +43,8 @@ export const appRouter = router({
   overview: overviewRouter,
   session: sessionRouter,
   violation: violationRouter,
+  instance: instanceRouter,
+  user: userRouter,
 });
 
 export type AppRouter = typeof appRouter;

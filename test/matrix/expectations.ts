@@ -1,4 +1,5 @@
 import type { ProcedureRows } from "./row";
+import { instanceRows } from "./rows/instance";
 import { learningRows } from "./rows/learning";
 import { ownDataRows } from "./rows/own-data";
 import { peopleRows } from "./rows/people";
@@ -14,6 +15,7 @@ export const procedureRows: ProcedureRows = {
   ...ownDataRows,
   ...ruleRows,
   ...learningRows,
+  ...instanceRows,
   ...privacyRows,
 };
 

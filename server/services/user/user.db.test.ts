@@ -16,6 +16,7 @@ import { listUsers } from "./list";
 import { listUserInvitations } from "./list-invitations";
 import { revokeUserInvitation } from "./revoke-invitation";
 import { revokeUserSessions } from "./revoke-sessions";
+import { sendReset } from "./send-reset";
 import { setInstanceAdmin } from "./set-admin";
 
 const NOW = new Date("2027-03-01T12:00:00.000Z");
@@ -109,29 +110,21 @@ describe("an invitation to the instance", () => {
     const { user, ctx } = await mintAdmin();
     const email = `new-${crypto.randomUUID()}@example.test`;
     const first = await inviteUser({ ctx, input: { email: ` ${email.toUpperCase()} ` } });
-    expect(first).toMatchObject({
-      email,
-      invitedBy: "Iris Admin",
-      expiresAt: new Date("2027-03-08T12:00:00Z"),
-    });
-    expect(first.token).toMatch(/^[\w-]{43}$/);
-    const row = await db.verificationToken.findUniqueOrThrow({ where: { id: first.id } });
-    expect(row).toMatchObject({
-      purpose: INSTANCE_INVITATION,
-      createdById: user.id,
-      userId: null,
-      usedAt: null,
-    });
-    expect(row.tokenHash).toBe(createHash("sha256").update(first.token).digest("hex"));
-    expect(JSON.stringify(row)).not.toContain(first.token);
+    expect(first).toMatchObject({ email, expiresAt: new Date("2027-03-08T12:00:00Z") });
+    const token = /\/welcome#([\w-]{43})$/.exec(first.url ?? "")?.[1] ?? "";
+    const tokenHash = createHash("sha256").update(token).digest("hex");
+    const row = await db.verificationToken.findUniqueOrThrow({ where: { tokenHash } });
+    expect(row).toMatchObject({ purpose: INSTANCE_INVITATION, createdById: user.id, userId: null, email });
+    expect(JSON.stringify(row)).not.toContain(token);
 
-    const second = await inviteUser({ ctx, input: { email } });
+    await inviteUser({ ctx, input: { email } });
     const open = (await listUserInvitations({ ctx })).filter((invitation) => invitation.email === email);
-    expect(open.map(({ id }) => id)).toEqual([second.id]);
+    expect(open).toMatchObject([{ email, invitedBy: "Iris Admin" }]);
+    expect(open[0]?.id).not.toBe(row.id);
     await expectAuditEntry({
       chain: { kind: "instance" },
       action: "user.invite",
-      entityId: second.id,
+      entityId: open[0]?.id ?? "",
       actorId: user.id,
       after: { email, expiresAt: "2027-03-08T12:00:00.000Z", replacesEarlier: true },
     });
@@ -142,7 +135,8 @@ describe("an invitation to the instance", () => {
     const known = await mintUser();
     await expectRefusal(inviteUser({ ctx, input: { email: known.email } }), "CONFLICT");
     const email = `new-${crypto.randomUUID()}@example.test`;
-    const { id: invitationId } = await inviteUser({ ctx, input: { email } });
+    await inviteUser({ ctx, input: { email } });
+    const { id: invitationId } = await db.verificationToken.findFirstOrThrow({ where: { email } });
     await revokeUserInvitation({ ctx, input: { invitationId } });
     await expectAuditEntry({
       chain: { kind: "instance" },
@@ -243,6 +237,43 @@ describe("signing a person out everywhere", () => {
       actorId: admin.id,
       after: { email: person.email, revokedSessions: 1 },
     });
+  });
+});
+
+describe("a reset link by an admin", () => {
+  it("is handed over once, kept as a hash, sets no password, and stands in the person's own audit", async () => {
+    const { user: admin, ctx } = await mintAdmin();
+    const person = await mintUser({ password: "correct horse battery" });
+    const before = await db.user.findUniqueOrThrow({ where: { id: person.id } });
+    const { url, email, expiresAt } = await sendReset({ ctx, input: { userId: person.id } });
+    expect([email, expiresAt]).toEqual([person.email, new Date("2027-03-01T13:00:00.000Z")]);
+    const token = /\/reset\/new#([\w-]{43})$/.exec(url ?? "")?.[1] ?? "";
+    const tokenHash = createHash("sha256").update(token).digest("hex");
+    const link = await db.verificationToken.findUniqueOrThrow({ where: { tokenHash } });
+    expect(link).toMatchObject({ userId: person.id, createdById: admin.id, usedAt: null });
+    const after = await db.user.findUniqueOrThrow({ where: { id: person.id } });
+    expect(after.passwordHash).toBe(before.passwordHash);
+    for (const chain of [{ kind: "user", subjectId: person.id }, { kind: "instance" }] as const) {
+      await expectAuditEntry({
+        chain,
+        action: "user.send_reset",
+        entityId: person.id,
+        actorId: admin.id,
+        after: { email, expiresAt: "2027-03-01T13:00:00.000Z", mailed: false },
+      });
+    }
+  });
+
+  it("needs a sign-in within the last hour, and a person who may sign in", async () => {
+    const { ctx } = await mintAdmin();
+    const person = await mintUser();
+    const input = { userId: person.id };
+    const stale = await mintAdmin(new Date(NOW.getTime() - HOUR_MS - 1));
+    await expectRefusal(sendReset({ ctx: stale.ctx, input }), "PRECONDITION");
+    await disableUser({ ctx, input });
+    await expectRefusal(sendReset({ ctx, input }), "PRECONDITION");
+    await expectRefusal(sendReset({ ctx, input: { userId: crypto.randomUUID() } }), "NOT_FOUND");
+    await expectRefusal(sendReset({ ctx: contextOf(person.actor, NOW), input }), "NOT_FOUND");
   });
 });
 

@@ -11,7 +11,6 @@ import {
   userItemSchema,
   userPageSchema,
 } from "@/core/user/schema";
-import { publicUrl } from "@/server/auth/public-url";
 import { disableUser } from "@/server/services/user/disable";
 import { enableUser } from "@/server/services/user/enable";
 import { inviteUser } from "@/server/services/user/invite";
@@ -19,6 +18,7 @@ import { listUsers } from "@/server/services/user/list";
 import { listUserInvitations } from "@/server/services/user/list-invitations";
 import { revokeUserInvitation } from "@/server/services/user/revoke-invitation";
 import { revokeUserSessions } from "@/server/services/user/revoke-sessions";
+import { sendReset } from "@/server/services/user/send-reset";
 import { setInstanceAdmin } from "@/server/services/user/set-admin";
 import { router } from "../init";
 import { sessionProcedure } from "../middleware";
@@ -35,10 +35,7 @@ export const userRouter = router({
   invite: sessionProcedure
     .input(inviteUserInputSchema)
     .output(handedLinkSchema)
-    .mutation(async ({ ctx, input }) => {
-      const { email, expiresAt, token } = await inviteUser({ ctx: ctx.service, input });
-      return { email, expiresAt, url: `${publicUrl()}/welcome#${token}` };
-    }),
+    .mutation(({ ctx, input }) => inviteUser({ ctx: ctx.service, input })),
   revokeInvitation: sessionProcedure
     .input(userInvitationIdInputSchema)
     .output(userInvitationIdInputSchema)
@@ -55,6 +52,10 @@ export const userRouter = router({
     .input(userIdInputSchema)
     .output(endedSessionsSchema)
     .mutation(({ ctx, input }) => revokeUserSessions({ ctx: ctx.service, input })),
+  sendReset: sessionProcedure
+    .input(userIdInputSchema)
+    .output(handedLinkSchema)
+    .mutation(({ ctx, input }) => sendReset({ ctx: ctx.service, input })),
   setAdmin: sessionProcedure
     .input(setAdminInputSchema)
     .output(userItemSchema)
