@@ -17,3 +17,21 @@ export const removedEventSchema = z.object({
   payloads: z.int(),
 });
 export type RemovedEvent = z.infer<typeof removedEventSchema>;
+
+export const eraseAccountInput = z.object({
+  /** The person's own address, typed: there is no way back. */
+  email: z.string().trim().toLowerCase().max(254),
+});
+
+export const erasedAccountSchema = z.object({
+  /** Audit payloads that were erased; the chains are whole (trust.md section 7). */
+  payloads: z.int(),
+  /** Projects in which the person was alone. */
+  archivedProjects: z.int(),
+  /** Shared rules that stay, by “Former member”. */
+  sharedRules: z.int(),
+});
+export type ErasedAccount = z.infer<typeof erasedAccountSchema>;
+
+/** What stands where the name of an erased person stood. */
+export const FORMER_MEMBER = "Former member";

@@ -16,8 +16,8 @@ const MIN_TEXT = 12;
 const COMPARED = 80;
 
 /**
- * Empties before, after and salt of audit payloads; digest and chain stay, so that the chain is whole
- * (trust.md section 7). Who did it stays readable: only what was said goes.
+ * Empties audit payloads; digest, pseudonym and chain stay, so that the chain is whole (trust.md section 7). A
+ * payload is erased as a whole and once: the table's trigger refuses anything else.
  * @returns how many payloads were erased
  */
 export async function eraseAuditPayloads(
@@ -28,7 +28,8 @@ export async function eraseAuditPayloads(
     .filter((text) => text.trim().length >= MIN_TEXT)
     .map((text) => JSON.stringify(text.slice(0, COMPARED)).slice(1, -1));
   return tx.$executeRaw`
-    update audit_payloads payload set before = null, after = null, salt = '', erased_at = ${now}
+    update audit_payloads payload set before = null, after = null, salt = '', erased_at = ${now},
+      actor_id = null, actor_name = '', origin = ''
     from audit_entries entry join audit_chains chain on chain.id = entry.chain_id
     where entry.id = payload.entry_id and payload.erased_at is null
       and chain.subject_id = any(${subjects}::uuid[])
