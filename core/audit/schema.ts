@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { AUDIT_ACTIONS } from "./actions";
+import { AUDIT_ACTIONS, CHAIN_KINDS } from "./actions";
 
-/** A project's shared chain, or the reader's own. */
-export const auditLayerSchema = z.enum(["project", "personal"]);
+/** A project's shared chain, the reader's own, or the instance's (its admins only). */
+export const auditLayerSchema = z.enum(["project", "personal", "instance"]);
+export type AuditLayer = z.infer<typeof auditLayerSchema>;
 
 export const auditFilterSchema = z.object({
   layer: auditLayerSchema.default("project"),
@@ -54,6 +55,9 @@ export const auditDetailSchema = auditEntrySchema.extend({
 export type AuditDetail = z.infer<typeof auditDetailSchema>;
 
 export const verifyAuditInputSchema = z.object({ layer: auditLayerSchema });
+/** What does not fit at the first broken entry. */
+export const auditBreakSchema = z.enum(["missing", "entry", "link", "payload"]);
+
 export const auditVerificationSchema = z.object({
   whole: z.boolean(),
   entries: z.int(),
@@ -61,6 +65,16 @@ export const auditVerificationSchema = z.object({
   lastErasedAt: z.date().nullable(),
   /** Sequence number of the first entry that does not fit. */
   brokenAt: z.int().nullable(),
+  /** The first broken entry itself; null fields when it is missing. */
+  broken: z
+    .object({
+      seq: z.int(),
+      kind: auditBreakSchema,
+      entryId: z.string().nullable(),
+      action: z.string().nullable(),
+      at: z.date().nullable(),
+    })
+    .nullable(),
   head: z.string(),
 });
 export type AuditVerification = z.infer<typeof auditVerificationSchema>;
@@ -73,3 +87,20 @@ export const auditExportSchema = z.object({
   /** True when older entries did not fit. */
   truncated: z.boolean(),
 });
+
+const CHAIN_NAME = new RegExp(`^(?:${CHAIN_KINDS.join("|")}):[0-9a-f-]{36}$`);
+
+/** As in `auditHeads` of a bundle: kind and subject, and the number of the head that was kept. */
+export const findWitnessInputSchema = z.object({
+  chain: z.string().regex(CHAIN_NAME),
+  seq: z.coerce.number().int().min(1),
+});
+
+/** Answer of `GET /api/v1/audit/witness`. `hash` null: there is no such entry (any more). */
+export const auditWitnessSchema = z.object({
+  chain: z.string(),
+  seq: z.int(),
+  hash: z.string().nullable(),
+  head: z.object({ seq: z.int(), hash: z.string() }),
+});
+export type AuditWitness = z.infer<typeof auditWitnessSchema>;

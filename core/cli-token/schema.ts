@@ -3,6 +3,8 @@ import { TOKEN_SCOPES } from "../permission/permissions";
 import { roleSchema } from "../project/schema";
 
 export const tokenScopeSchema = z.enum(TOKEN_SCOPES);
+/** `service`: for CI. It belongs to one project and acts for no person (trust.md section 6). */
+export const tokenKindSchema = z.enum(["personal", "service"]);
 export const tokenNameSchema = z
   .string()
   .trim()
@@ -29,8 +31,11 @@ export const createTokenInputSchema = z.object({
 export const tokenStatusSchema = z.enum(["active", "overlap", "expired", "revoked", "sign_in_needed"]);
 export type TokenStatus = z.infer<typeof tokenStatusSchema>;
 
+export const createServiceTokenInputSchema = createTokenInputSchema.pick({ name: true, lifetimeDays: true });
+
 export const cliTokenSchema = z.object({
   id: z.uuid(),
+  kind: tokenKindSchema,
   name: z.string(),
   /** The public first part, `heed_<prefix>`; the secret is never shown again. */
   prefix: z.string(),
@@ -45,6 +50,13 @@ export const cliTokenSchema = z.object({
   lastCliVersion: z.string().nullable(),
 });
 export type CliTokenItem = z.infer<typeof cliTokenSchema>;
+
+/** A service token as the admins of its project see it. */
+export const serviceTokenSchema = cliTokenSchema.extend({
+  /** Who made it; its rights do not hang on them. */
+  madeBy: z.object({ name: z.string(), isMember: z.boolean() }),
+});
+export type ServiceTokenItem = z.infer<typeof serviceTokenSchema>;
 
 /** `secret` is the whole token, shown this once. */
 export const createdTokenSchema = z.object({ token: cliTokenSchema, secret: z.string() });
@@ -65,10 +77,17 @@ export type TokenRefusal = (typeof TOKEN_REFUSALS)[number];
 
 /** Answer of `GET /api/v1/whoami`. */
 export const whoamiSchema = z.object({
+  /** For a service token the token itself, without an address. */
   user: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
   token: z.object({
     name: z.string(),
+    /** A `service` token acts for no person: its sessions are automation and send no events. */
+    kind: tokenKindSchema,
     scopes: z.array(tokenScopeSchema),
+    /** Null: it does not end by itself. */
+    expiresAt: z.date().nullable(),
+    /** When its owner must have signed in again (trust.md section 6); null for a service token. */
+    signInDueAt: z.date().nullable(),
     /** Slug of the one project it works for; null = all of its owner's. */
     project: z.string().nullable(),
   }),

@@ -1,4 +1,5 @@
 import type { Route } from "./route";
+import { auditWitnessRoute } from "./routes/audit-witness";
 import { bundleRoute } from "./routes/bundle";
 import { deviceStartRoute } from "./routes/device-start";
 import { deviceTokenRoute } from "./routes/device-token";
@@ -12,6 +13,7 @@ export const routes: Route[] = [
   deviceStartRoute,
   deviceTokenRoute,
   bundleRoute,
+  auditWitnessRoute,
   eventStoredRoute,
   eventsRoute,
 ];

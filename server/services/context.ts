@@ -23,6 +23,8 @@ export type Actor =
       /** Null = all projects of its owner. */
       tokenProjectId: string | null;
       device: string;
+      /** A token of a project for CI: it acts for nobody, so `userId` is its own id and nothing personal is its. */
+      isService?: true;
     }
   | {
       type: "system_job";

@@ -18,16 +18,20 @@ type Wish = {
   projectId?: string | null;
   expiresAt?: Date | null;
   revokedAt?: Date | null;
+  /** A token of the project, made by `user`. */
+  service?: boolean;
 };
 
 /** A token of `user`; by default the preset “hook” for all of their projects. */
 export async function mintToken(user: { id: string; name: string }, wish: Wish = {}): Promise<MintedToken> {
-  const { scopes = HOOK_SCOPES, projectId = null, expiresAt = null, revokedAt = null } = wish;
+  const { projectId = null, expiresAt = null, revokedAt = null, service = false } = wish;
+  const { scopes = service ? (["rules:read"] as const) : HOOK_SCOPES } = wish;
   const parts = makeTokenParts(randomBytes(32));
   const { id } = await db.cliToken.create({
     data: {
       userId: user.id,
       projectId,
+      kind: service ? "service" : "personal",
       name: "test token",
       prefix: parts.prefix,
       secretHash: hashTokenSecret(parts.secret),
@@ -42,8 +46,9 @@ export async function mintToken(user: { id: string; name: string }, wish: Wish =
     secret: formatToken(parts),
     actor: {
       type: "cli_token",
-      userId: user.id,
-      name: user.name,
+      userId: service ? id : user.id,
+      name: service ? "test token" : user.name,
+      ...(service && { isService: true as const }),
       tokenId: id,
       scopes: [...scopes],
       tokenProjectId: projectId,

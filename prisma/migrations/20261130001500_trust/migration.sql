@@ -79,3 +79,36 @@ ALTER TABLE "account_notices" ADD CONSTRAINT "account_notices_user_id_fkey" FORE
 ALTER TABLE "project_revisions" ADD CONSTRAINT "project_revisions_project_id_fkey" FOREIGN KEY ("project_id") REFERENCES "projects"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "rule_mutes" ADD CONSTRAINT "rule_mutes_rule_id_fkey" FOREIGN KEY ("rule_id") REFERENCES "rules"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "rule_acceptances" ADD CONSTRAINT "rule_acceptances_rule_id_fkey" FOREIGN KEY ("rule_id") REFERENCES "rules"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- An audit payload is erased as a whole and once: who did it from where goes as well (trust.md section 7).
+CREATE OR REPLACE FUNCTION "refuse_payload_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'UPDATE' THEN
+    RAISE EXCEPTION 'audit payloads are erased by emptying them';
+  END IF;
+  IF OLD."erased_at" IS NOT NULL OR NEW."entry_id" <> OLD."entry_id" OR NEW."erased_at" IS NULL
+    OR NEW."before" IS NOT NULL OR NEW."after" IS NOT NULL OR NEW."salt" <> ''
+    OR NEW."actor_id" IS NOT NULL OR NEW."actor_name" <> '' OR NEW."origin" <> '' THEN
+    RAISE EXCEPTION 'an audit payload may only be erased';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER "audit_payloads_no_truncate" BEFORE TRUNCATE ON "audit_payloads"
+  FOR EACH STATEMENT EXECUTE FUNCTION "refuse_payload_change"();
+
+-- A chain's head moves one entry on and nowhere else.
+CREATE FUNCTION "refuse_chain_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'UPDATE' THEN
+    RAISE EXCEPTION 'audit chains are never removed';
+  END IF;
+  IF NEW."id" <> OLD."id" OR NEW."kind" <> OLD."kind" OR NEW."subject_id" <> OLD."subject_id"
+    OR NEW."seq" <> OLD."seq" + 1 THEN
+    RAISE EXCEPTION 'an audit chain only grows';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER "audit_chains_grow_only" BEFORE UPDATE OR DELETE ON "audit_chains"
+  FOR EACH ROW EXECUTE FUNCTION "refuse_chain_change"();
+CREATE TRIGGER "audit_chains_no_truncate" BEFORE TRUNCATE ON "audit_chains"
+  FOR EACH STATEMENT EXECUTE FUNCTION "refuse_chain_change"();

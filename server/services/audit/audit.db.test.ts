@@ -3,11 +3,15 @@ import { db } from "@/server/db/client";
 import { contextOf, projectContextOf } from "@/test/factories/contexts";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { mintToken } from "@/test/factories/mint-token";
+import { mintUser } from "@/test/factories/mint-user";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
+import { asOwner } from "@/test/owner-database";
 import { updateAccount } from "../account/update";
 import { createInvitation } from "../invitation/create";
 import { setMemberRole } from "../membership/set-role";
 import { updateProject } from "../project/update";
+import { emitAudit } from "./emit-audit";
+import { erasePayloads } from "./erase-payloads";
 import { exportAudit } from "./export";
 import { getAuditEntry } from "./get";
 import { listAudit } from "./list";
@@ -114,8 +118,9 @@ describe("verifyAudit", () => {
     });
     const erasedAt = new Date();
     const { entries } = await listAudit({ ctx, input: {} });
-    await db.$executeRaw`update audit_payloads set erased_at = ${erasedAt}, before = null, after = null, salt = '',
-      actor_name = '', actor_id = null, origin = '' where entry_id = ${entries[1]?.id}::uuid`;
+    const where = { entryId: entries[1]?.id ?? "" };
+    expect(await erasePayloads(db, where, erasedAt)).toBe(1);
+    expect(await erasePayloads(db, where, new Date())).toBe(0);
     expect(await verifyAudit({ ctx, input })).toMatchObject({
       whole: true,
       erasedPayloads: 1,
@@ -134,6 +139,7 @@ describe("verifyAudit", () => {
     expect(await verifyAudit({ ctx: changed.ctx, input })).toMatchObject({
       whole: false,
       brokenAt: 2,
+      broken: { seq: 2, kind: "entry", action: "project.archive" },
       entries: 1,
     });
 
@@ -142,7 +148,10 @@ describe("verifyAudit", () => {
       `update audit_payloads set after = '{"name":"other"}' where entry_id in (select id from audit_entries where seq = 1 and chain_id = $1)`,
       payload.project.id,
     );
-    expect(await verifyAudit({ ctx: payload.ctx, input })).toMatchObject({ whole: false, brokenAt: 1 });
+    expect(await verifyAudit({ ctx: payload.ctx, input })).toMatchObject({
+      whole: false,
+      broken: { seq: 1, kind: "payload", action: "project.update", entryId: expect.any(String) },
+    });
 
     const cut = await mintHistory();
     await tamper(
@@ -153,7 +162,18 @@ describe("verifyAudit", () => {
     expect(await verifyAudit({ ctx: cut.ctx, input })).toMatchObject({
       whole: false,
       brokenAt: 3,
+      broken: { seq: 3, kind: "missing", entryId: null },
       entries: 2,
+    });
+
+    const gap = await mintHistory();
+    await tamper(
+      `delete from audit_payloads where entry_id in (select id from audit_entries where seq = 2 and chain_id = $1)`,
+      gap.project.id,
+    );
+    await tamper(`delete from audit_entries where seq = 2 and chain_id = $1`, gap.project.id);
+    expect(await verifyAudit({ ctx: gap.ctx, input })).toMatchObject({
+      broken: { seq: 2, kind: "missing" },
     });
   });
 
@@ -167,11 +187,44 @@ describe("verifyAudit", () => {
   });
 });
 
+describe("the audit of the instance", () => {
+  it("is all an instance admin's, and nobody else's; it says nothing of any project", async () => {
+    const admin = await mintUser({ isInstanceAdmin: true });
+    const ctx = contextOf(admin.actor);
+    await db.$transaction((tx) =>
+      emitAudit(tx, ctx, {
+        action: "user.set_admin",
+        chain: { kind: "instance" },
+        entity: { type: "user", id: admin.id },
+        after: { isInstanceAdmin: true },
+      }),
+    );
+    const { project, ctx: ownerCtx } = await mintHistory();
+    const layer = "instance" as const;
+    const page = await listAudit({ ctx, input: { layer, actorId: [admin.id] } });
+    expect(page).toMatchObject({ complete: true, entries: [{ action: "user.set_admin" }] });
+    const entryId = page.entries[0]?.id ?? "";
+    expect(await getAuditEntry({ ctx, input: { layer, entryId } })).toMatchObject({
+      after: { isInstanceAdmin: true },
+    });
+    const csv = await exportAudit({ ctx, input: { layer, format: "csv" } });
+    expect(csv.fileName).toMatch(/^heed-audit-instance-/);
+    expect(csv.content).not.toContain(project.id);
+    expect(await verifyAudit({ ctx, input: { layer } })).toMatchObject({ whole: true });
+    for (const outsider of [ownerCtx, contextOf((await mintUser()).actor)]) {
+      await expectRefusal(listAudit({ ctx: outsider, input: { layer } }), "NOT_FOUND");
+      await expectRefusal(getAuditEntry({ ctx: outsider, input: { layer, entryId } }), "NOT_FOUND");
+      await expectRefusal(verifyAudit({ ctx: outsider, input: { layer } }), "NOT_FOUND");
+      await expectRefusal(exportAudit({ ctx: outsider, input: { layer, format: "json" } }), "NOT_FOUND");
+    }
+    // An instance admin has no way into a project's chain.
+    await expectRefusal(listAudit({ ctx, input: { layer: "project" } }), "NOT_FOUND");
+    await expectRefusal(projectContextOf(admin.actor, project), "NOT_FOUND");
+  });
+});
+
 /** What only somebody with the rights of the database's owner could do: past the triggers. */
 async function tamper(statement: string, projectId: string): Promise<void> {
   const chain = await db.auditChain.findFirstOrThrow({ where: { kind: "project", subjectId: projectId } });
-  await db.$transaction(async (tx) => {
-    await tx.$executeRawUnsafe("set local session_replication_role = replica");
-    await tx.$executeRawUnsafe(statement.replace("$1", `'${chain.id}'`));
-  });
+  await asOwner([statement.replace("$1", `'${chain.id}'`)], { pastTriggers: true });
 }

@@ -5,6 +5,7 @@ import { db } from "@/server/db/client";
 import { withTransaction } from "@/server/db/transaction";
 import type { ServiceContext } from "../context";
 import { emitAudit, sha256 } from "./emit-audit";
+import { erasePayloads } from "./erase-payloads";
 
 function contextOf(userId: string): ServiceContext {
   return {
@@ -71,7 +72,10 @@ describe("emitAudit", () => {
     expect(payloadDigest(sha256, payload.salt, { before, after, actorId, actorName, origin })).toBe(
       entry?.payloadDigest,
     );
-    await db.$executeRaw`update audit_payloads set before = null, after = null, salt = '', erased_at = now() where entry_id = ${entry?.id}::uuid`;
+    await erasePayloads(db, { entryId: entry?.id ?? "" }, new Date());
+    expect(await db.auditPayload.findUniqueOrThrow({ where: { entryId: entry?.id ?? "" } })).toMatchObject({
+      ...{ actorId: null, actorName: "", origin: "", before: null, after: null, salt: "" },
+    });
     expect(firstBrokenLink(sha256, genesisHash(sha256, "user", userId), await entriesOf(userId))).toBeNull();
   });
 

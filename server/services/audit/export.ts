@@ -4,7 +4,7 @@ import { reader } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { auditWhere, readableChain } from "./internal";
+import { type AuditContext, auditWhere, readableChain } from "./internal";
 import { entrySelect, toEntry } from "./select";
 import { toCsv } from "./write-csv";
 
@@ -15,7 +15,9 @@ const MOST = 10_000;
 export async function exportAudit({
   ctx,
   input,
-}: VerbArguments<z.input<typeof exportAuditInputSchema>>): Promise<z.infer<typeof auditExportSchema>> {
+}: VerbArguments<z.input<typeof exportAuditInputSchema>, AuditContext>): Promise<
+  z.infer<typeof auditExportSchema>
+> {
   await requirePermission(ctx, "own:read");
   const { layer, format, ...filter } = exportAuditInputSchema.parse(input);
   const chain = await readableChain(ctx, layer);
@@ -38,7 +40,7 @@ export async function exportAudit({
     hash: row.hash,
   }));
   const day = ctx.now().toISOString().slice(0, 10);
-  const name = layer === "project" ? ctx.project.slug : "personal";
+  const name = layer === "project" && "project" in ctx ? ctx.project.slug : layer;
   return {
     fileName: `heed-audit-${name}-${day}.${format}`,
     mediaType: format === "csv" ? "text/csv" : "application/json",

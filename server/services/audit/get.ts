@@ -5,14 +5,14 @@ import { reader } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { auditWhere, readableChain } from "./internal";
+import { type AuditContext, auditWhere, readableChain } from "./internal";
 import { entrySelect, toEntry } from "./select";
 
 /** One entry with what it changed. @throws NOT_FOUND also for an entry that the reader may not see */
 export async function getAuditEntry({
   ctx,
   input,
-}: VerbArguments<z.input<typeof getAuditInputSchema>>): Promise<AuditDetail> {
+}: VerbArguments<z.input<typeof getAuditInputSchema>, AuditContext>): Promise<AuditDetail> {
   await requirePermission(ctx, "own:read");
   const { layer, entryId } = getAuditInputSchema.parse(input);
   const chain = await readableChain(ctx, layer);

@@ -4,14 +4,16 @@ import { reader } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { auditWhere, readableChain } from "./internal";
+import { type AuditContext, auditWhere, readableChain } from "./internal";
 import { entrySelect, toEntry } from "./select";
 
 /** Entries of a chain, newest first, by sequence number. Others than admins see their own actions only. */
 export async function listAudit({
   ctx,
   input,
-}: VerbArguments<z.input<typeof listAuditInputSchema>>): Promise<z.infer<typeof auditPageSchema>> {
+}: VerbArguments<z.input<typeof listAuditInputSchema>, AuditContext>): Promise<
+  z.infer<typeof auditPageSchema>
+> {
   await requirePermission(ctx, "own:read");
   const { layer, cursor, limit, ...filter } = listAuditInputSchema.parse(input);
   const chain = await readableChain(ctx, layer);

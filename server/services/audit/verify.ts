@@ -3,10 +3,10 @@ import { entryHash, genesisHash, payloadDigest } from "@/core/audit/chain";
 import { type AuditVerification, verifyAuditInputSchema } from "@/core/audit/schema";
 import type { Prisma } from "@/generated/prisma/client";
 import { reader, type Transaction } from "@/server/db/transaction";
-import type { ProjectServiceContext, VerbArguments } from "../context";
+import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { sha256 } from "./emit-audit";
-import { type ReadableChain, readableChain } from "./internal";
+import { type AuditContext, type ReadableChain, readableChain } from "./internal";
 
 const BATCH = 1_000;
 
@@ -18,17 +18,18 @@ const BATCH = 1_000;
 export async function verifyAudit({
   ctx,
   input,
-}: VerbArguments<z.input<typeof verifyAuditInputSchema>>): Promise<AuditVerification> {
+}: VerbArguments<z.input<typeof verifyAuditInputSchema>, AuditContext>): Promise<AuditVerification> {
   const { layer } = verifyAuditInputSchema.parse(input);
   await requirePermission(ctx, layer === "project" ? "audit:read" : "own:read");
   const chain = await readableChain(ctx, layer);
   if (!chain) {
-    return { whole: true, entries: 0, erasedPayloads: 0, lastErasedAt: null, brokenAt: null, head: "" };
+    const nothing = { entries: 0, erasedPayloads: 0, lastErasedAt: null };
+    return { whole: true, ...nothing, brokenAt: null, broken: null, head: "" };
   }
   return walk(ctx, chain);
 }
 
-async function walk(ctx: ProjectServiceContext, chain: ReadableChain): Promise<AuditVerification> {
+async function walk(ctx: AuditContext, chain: ReadableChain): Promise<AuditVerification> {
   const state = {
     previous: genesisHash(sha256, chain.kind, chain.subjectId),
     seq: 0,
@@ -38,7 +39,8 @@ async function walk(ctx: ProjectServiceContext, chain: ReadableChain): Promise<A
   for (;;) {
     const entries = await readBatch(reader(ctx), chain.id, state.seq);
     for (const entry of entries) {
-      if (!fits(entry, state)) return report(chain, state, state.seq + 1);
+      const misfit = misfitOf(entry, state);
+      if (misfit) return report(chain, state, brokenBy(entry, misfit, state.seq + 1));
       state.seq = entry.seq;
       state.previous = entry.hash;
       const erasedAt = entry.payload?.erasedAt;
@@ -51,18 +53,24 @@ async function walk(ctx: ProjectServiceContext, chain: ReadableChain): Promise<A
   // Entries may have been cut off at the end: head and number say how far the chain went. New ones may
   // have come since the head was read, so only a shorter walk is a break.
   const isShort = state.seq < chain.seq || (state.seq === chain.seq && state.previous !== chain.head);
-  return report(chain, state, isShort ? state.seq + 1 : null);
+  const end = { kind: "missing", entryId: null, action: null, at: null } as const;
+  return report(chain, state, isShort ? { seq: state.seq + 1, ...end } : null);
 }
 
 type WalkState = { previous: string; seq: number; erasedPayloads: number; lastErasedAt: Date | null };
 
-function report(chain: ReadableChain, state: WalkState, brokenAt: number | null): AuditVerification {
+function report(
+  chain: ReadableChain,
+  state: WalkState,
+  broken: AuditVerification["broken"],
+): AuditVerification {
   return {
-    whole: brokenAt === null,
+    whole: broken === null,
     entries: state.seq,
     erasedPayloads: state.erasedPayloads,
     lastErasedAt: state.lastErasedAt,
-    brokenAt,
+    brokenAt: broken?.seq ?? null,
+    broken,
     head: chain.head,
   };
 }
@@ -104,12 +112,22 @@ function readBatch(tx: Transaction, chainId: string, after: number): Promise<Bat
   });
 }
 
-function fits(row: BatchRow, state: WalkState): boolean {
+type Misfit = NonNullable<AuditVerification["broken"]>["kind"];
+
+/** What does not fit at an entry: a gap before it, its link, its own fields, or what its payload says. */
+function misfitOf(row: BatchRow, state: WalkState): Misfit | null {
   const { hash, payload, at, ...entry } = row;
-  if (entry.seq !== state.seq + 1 || entry.previousHash !== state.previous) return false;
-  if (entryHash(sha256, { ...entry, at: at.toISOString() }) !== hash) return false;
-  if (!payload) return false;
-  if (payload.erasedAt) return true;
+  if (entry.seq !== state.seq + 1) return "missing";
+  if (entry.previousHash !== state.previous) return "link";
+  if (entryHash(sha256, { ...entry, at: at.toISOString() }) !== hash) return "entry";
+  if (!payload) return "payload";
+  if (payload.erasedAt) return null;
   const { salt, erasedAt: _erasedAt, ...content } = payload;
-  return payloadDigest(sha256, salt, content) === entry.payloadDigest;
+  return payloadDigest(sha256, salt, content) === entry.payloadDigest ? null : "payload";
+}
+
+/** A missing entry has nothing to show but its number. */
+function brokenBy(row: BatchRow, kind: Misfit, seq: number): NonNullable<AuditVerification["broken"]> {
+  if (kind === "missing") return { seq, kind, entryId: null, action: null, at: null };
+  return { seq, kind, entryId: row.id, action: row.action, at: row.at };
 }

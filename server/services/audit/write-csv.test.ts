@@ -13,6 +13,11 @@ describe("toCsv", () => {
     expect(toCsv(["name"], rows)).toBe("name\r\n'=1+1\r\n'+1\r\n'-1\r\n'@SUM(A1)\r\n'\t=1\r\n");
   });
 
+  it("also behind spaces and quotes, and in full width", () => {
+    const rows = ['"=1+1', " =1+1", "\r\n=1", "＝1+1", "'+1"].map((name) => ({ name }));
+    expect(toCsv(["name"], rows)).toBe(`name\r\n"'""=1+1"\r\n' =1+1\r\n"'\r\n=1"\r\n'＝1+1\r\n''+1\r\n`);
+  });
+
   it("leaves numbers, dates and objects readable", () => {
     const row = { n: -3, d: new Date("2026-11-29T10:00:00.000Z"), o: { k: 1 }, z: null };
     expect(toCsv(["n", "d", "o", "z"], [row])).toBe(

@@ -10,10 +10,13 @@ export function toCsv<TColumn extends string>(
   return `${lines.join("\r\n")}\r\n`;
 }
 
+/** How a formula begins, also behind spaces and quotes that a spreadsheet takes away, and in full width. */
+const FORMULA = /^[\s"'`]*[=+\-@\t\r＝＋－＠]/u;
+
 /** Spreadsheets run a cell that begins like a formula; a quote in front makes it text. */
 function cell(value: unknown): string {
   const text = textOf(value);
-  const safe = /^[=+\-@\t\r]/.test(text) && typeof value !== "number" ? `'${text}` : text;
+  const safe = FORMULA.test(text) && typeof value !== "number" ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

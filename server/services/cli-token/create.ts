@@ -6,10 +6,8 @@ import { emitAudit } from "../audit/emit-audit";
 import type { ServiceContext, VerbArguments } from "../context";
 import { authorizeProject } from "../project/authorize";
 import { requirePermission } from "../require-permission";
-import { insertToken } from "./internal";
+import { expiryOf, insertToken } from "./internal";
 import { auditedToken, toToken } from "./select";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Makes a token for the person themselves; the secret is in the answer and nowhere else.
@@ -31,7 +29,7 @@ export async function createCliToken({
       projectId: project?.id ?? null,
       name: wish.name,
       scopes: [...new Set(wish.scopes)],
-      expiresAt: wish.lifetimeDays === null ? null : new Date(now.getTime() + wish.lifetimeDays * DAY_MS),
+      expiresAt: expiryOf(now, wish.lifetimeDays),
     });
     await emitAudit(tx, ctx, {
       action: "cli_token.create",

@@ -12,7 +12,7 @@ export async function listCliTokens({ ctx }: { ctx: ServiceContext }): Promise<C
   await requirePermission(ctx, "token:read");
   const person = requirePerson(ctx);
   const rows = await reader(ctx).cliToken.findMany({
-    where: { userId: person.userId },
+    where: { userId: person.userId, kind: "personal" },
     orderBy: { createdAt: "desc" },
     take: MOST,
     select: tokenSelect,

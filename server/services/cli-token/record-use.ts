@@ -26,7 +26,7 @@ export async function recordTokenUse({ actor, presented, lastUsedAt, lastHost }:
       ...(cliVersion && { lastCliVersion: cliVersion }),
     },
   });
-  if (device) await recordDevice(actor, device, now);
+  if (device && !actor.isService) await recordDevice(actor, device, now);
 }
 
 async function recordDevice(actor: Use["actor"], name: string, now: Date): Promise<void> {

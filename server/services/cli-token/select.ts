@@ -5,6 +5,7 @@ const DAY_MS = 86_400_000;
 
 export const tokenSelect = {
   id: true,
+  kind: true,
   name: true,
   prefix: true,
   scopes: true,
@@ -20,8 +21,8 @@ export const tokenSelect = {
 
 export type TokenRow = Prisma.CliTokenGetPayload<{ select: typeof tokenSelect }>;
 
-/** @param authenticatedAt the owner's last interactive sign-in */
-export function toToken(row: TokenRow, now: Date, authenticatedAt: Date): CliTokenItem {
+/** @param authenticatedAt the owner's last interactive sign-in; null where it does not matter (service) */
+export function toToken(row: TokenRow, now: Date, authenticatedAt: Date | null): CliTokenItem {
   const { revokedAt: _revokedAt, scopes, ...token } = row;
   return {
     ...token,
@@ -31,16 +32,18 @@ export function toToken(row: TokenRow, now: Date, authenticatedAt: Date): CliTok
   };
 }
 
-function statusOf(row: TokenRow, now: Date, authenticatedAt: Date): TokenStatus {
+function statusOf(row: TokenRow, now: Date, authenticatedAt: Date | null): TokenStatus {
   if (row.revokedAt || (row.overlapUntil && row.overlapUntil <= now)) return "revoked";
   if (row.expiresAt && row.expiresAt <= now) return "expired";
-  if (now.getTime() - authenticatedAt.getTime() > SIGN_IN_DAYS * DAY_MS) return "sign_in_needed";
+  const isStale = authenticatedAt && now.getTime() - authenticatedAt.getTime() > SIGN_IN_DAYS * DAY_MS;
+  if (isStale) return "sign_in_needed";
   return row.overlapUntil ? "overlap" : "active";
 }
 
 /** What the audit keeps of a token; never its secret. */
 export function auditedToken(row: TokenRow) {
   return {
+    kind: row.kind,
     name: row.name,
     prefix: row.prefix,
     scopes: row.scopes,

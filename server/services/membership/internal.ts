@@ -38,7 +38,7 @@ export function requireOwnerFor(actorRole: Role, touched: readonly Role[]): void
 }
 
 /**
- * Takes a person out of the project and ends their tokens of this project.
+ * Takes a person out of the project and ends their tokens of this project; service tokens are the project's.
  * @returns how many tokens were ended
  */
 export async function deleteMembership(
@@ -48,7 +48,7 @@ export async function deleteMembership(
 ): Promise<number> {
   await tx.membership.delete({ where: { id: member.id }, select: { id: true } });
   const { count } = await tx.cliToken.updateMany({
-    where: { userId: member.userId, projectId: ctx.project.id, revokedAt: null },
+    where: { userId: member.userId, projectId: ctx.project.id, kind: "personal", revokedAt: null },
     data: { revokedAt: ctx.now() },
   });
   return count;

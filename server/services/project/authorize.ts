@@ -63,6 +63,7 @@ async function find(
 ): Promise<ProjectContext | null> {
   const { actor } = ctx;
   if (!actor.userId) return null;
+  if (actor.type === "cli_token" && actor.isService) return findForService(ctx, actor.tokenProjectId, key);
   const membership = await reader(ctx).membership.findFirst({
     where: {
       userId: actor.userId,
@@ -77,6 +78,20 @@ async function find(
     return null;
   }
   return { id: proven(project.id), slug: project.slug, name: project.name, role };
+}
+
+/** A service token belongs to its project, whoever made it; it reads as a viewer does and archived ones never. */
+async function findForService(
+  ctx: ServiceContext,
+  projectId: string | null,
+  key: ProjectKey,
+): Promise<ProjectContext | null> {
+  const project = await reader(ctx).project.findFirst({
+    where: { AND: [key, { id: projectId ?? undefined, archivedAt: null }] },
+    select: { id: true, slug: true, name: true },
+  });
+  if (!project || project.id !== projectId) return null;
+  return { ...project, id: proven(project.id), role: "viewer" };
 }
 
 /** The membership was read above; nothing else may make such an id. */

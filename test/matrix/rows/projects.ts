@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/server/db/client";
+import { emitAudit } from "@/server/services/audit/emit-audit";
 import { createInvitation } from "@/server/services/invitation/create";
 import { updateProject } from "@/server/services/project/update";
-import { projectContextOf } from "@/test/factories/contexts";
-import { inProject, ofPerson, onlyProject, type ProcedureRows } from "../row";
+import { contextOf, projectContextOf } from "@/test/factories/contexts";
+import { mintToken } from "@/test/factories/mint-token";
+import { inProject, ofPerson, onlyProject, type ProcedureRows, type Row } from "../row";
 import type { World } from "../world";
 
 function ownerContext({ owner, project }: World) {
@@ -14,6 +16,11 @@ async function openInvitation(world: World) {
   const ctx = await ownerContext(world);
   const { id } = await createInvitation({ ctx, input: { email: `guest-${randomUUID()}@example.test` } });
   return { ...onlyProject(world), invitationId: id };
+}
+
+async function serviceToken(world: World) {
+  const { id } = await mintToken(world.owner, { service: true, projectId: world.project.id });
+  return { ...onlyProject(world), tokenId: id };
 }
 
 /** An entry that the owner made. */
@@ -29,6 +36,24 @@ async function ownersEntry(world: World) {
 async function archived(world: World) {
   await db.project.update({ where: { id: world.project.id }, data: { archivedAt: new Date() } });
   return onlyProject(world);
+}
+
+/** An entry of the instance's chain. */
+async function instanceEntry({ owner }: World) {
+  const ctx = contextOf(owner.actor);
+  const chain = { kind: "instance" } as const;
+  await db.$transaction((tx) =>
+    emitAudit(tx, ctx, { action: "user.enable", chain, entity: { type: "user", id: owner.id } }),
+  );
+  return db.auditEntry.findFirstOrThrow({ where: { chain }, orderBy: { seq: "desc" } });
+}
+
+/** Only an instance admin is told that there is such a thing. */
+function ofInstance(input: Row["input"]): Row {
+  const no = "NOT_FOUND" as const;
+  return ofPerson(input, {
+    callers: { owner: no, admin: no, editor: no, member: no, viewer: no, stranger: no },
+  });
 }
 
 export const projectRows: ProcedureRows = {
@@ -63,6 +88,15 @@ export const projectRows: ProcedureRows = {
   "invitation.replace": inProject("admin", openInvitation),
   "invitation.revoke": inProject("admin", openInvitation),
 
+  "cliToken.listService": inProject("admin", onlyProject),
+  "cliToken.createService": inProject("admin", (world) => ({
+    ...onlyProject(world),
+    name: "CI",
+    lifetimeDays: 90,
+  })),
+  "cliToken.rotateService": inProject("admin", serviceToken),
+  "cliToken.revokeService": inProject("admin", serviceToken),
+
   "audit.list": inProject("viewer", (world) => ({ ...onlyProject(world), layer: "project" })),
   // Another's entry: who may not read all of the chain is told that there is none.
   "audit.get": inProject("admin", ownersEntry, {
@@ -70,4 +104,11 @@ export const projectRows: ProcedureRows = {
   }),
   "audit.verify": inProject("admin", (world) => ({ ...onlyProject(world), layer: "project" })),
   "audit.export": inProject("viewer", (world) => ({ ...onlyProject(world), format: "csv" })),
+  "audit.list#instance": ofInstance(() => ({ layer: "instance" })),
+  "audit.get#instance": ofInstance(async (world) => ({
+    layer: "instance",
+    entryId: (await instanceEntry(world)).id,
+  })),
+  "audit.verify#instance": ofInstance(() => ({ layer: "instance" })),
+  "audit.export#instance": ofInstance(() => ({ layer: "instance", format: "json" })),
 };

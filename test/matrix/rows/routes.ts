@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { db } from "@/server/db/client";
+import { emitAudit } from "@/server/services/audit/emit-audit";
+import { contextOf } from "@/test/factories/contexts";
 import type { Outcome, TokenState } from "../row";
 import type { World } from "../world";
 
@@ -61,6 +63,19 @@ async function waitingLogin() {
   return { deviceCode, codeVerifier };
 }
 
+/** The project's chain, with one entry. */
+async function witnessedChain({ project, owner }: World) {
+  const chain = { kind: "project", subjectId: project.id } as const;
+  await db.$transaction((tx) =>
+    emitAudit(tx, contextOf(owner.actor), {
+      action: "project.update",
+      chain,
+      entity: { type: "project", id: project.id },
+    }),
+  );
+  return { project: project.slug, chain: `project:${project.id}`, seq: 1 };
+}
+
 export const identityRoutes: Record<string, RouteRow> = {
   "GET /whoami": byToken({ hook: "ok", readOnly: "ok", otherProject: "ok" }, () => ({})),
   "POST /device/start": open("ok", () => ({
@@ -77,6 +92,7 @@ export const eventRoutes: Record<string, RouteRow> = {
   "GET /bundle": byToken({ hook: "ok", readOnly: "ok", otherProject: "NOT_FOUND" }, ({ project }) => ({
     project: project.slug,
   })),
+  "GET /audit/witness": byToken({ hook: "ok", readOnly: "ok", otherProject: "NOT_FOUND" }, witnessedChain),
   "POST /events": byToken({ hook: "ok", readOnly: "FORBIDDEN", otherProject: "ok" }, () => ({ events: [] })),
   "GET /events/:eventId": byToken({ hook: "ok", readOnly: "FORBIDDEN", otherProject: "ok" }, () => ({
     eventId: "01960000-0000-7000-8000-000000000000",
