@@ -53,6 +53,7 @@ describe("flush", () => {
     expect(report.problems[0]?.message).toContain(words);
     expect(world.spooled()).toHaveLength(1);
     server.behave("ok");
+    server.serve(pnpmBundle());
     await world.bash("ls");
     await run(world);
     expect(server.stored.size).toBe(2);

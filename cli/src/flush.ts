@@ -4,22 +4,15 @@ import { clientNote } from "./client-note";
 import { type FetchResult, fetchBundle, isRevoked } from "./flush/fetch-bundle";
 import { findProvenance } from "./flush/find-provenance";
 import { lockFlusher, MAX_FLUSHER_MS, recordOutcome, unlockFlusher } from "./flush/flusher-lock";
+import { purgeServer } from "./flush/purge";
 import { type SentEvent, sendSpool } from "./flush/send-spool";
 import { tidyHome } from "./flush/tidy";
-import { purgeBundle, readHead } from "./state/bundle-cache";
 import { readConfig } from "./state/config";
 import { checkHome } from "./state/home";
 import { readLinks } from "./state/links";
 import { logCode } from "./state/log";
 import { pruneOverlay } from "./state/overlay";
-import {
-  purgeSpool,
-  type SpoolPlace,
-  spoolEvents,
-  spoolPlaces,
-  spoolState,
-  takeDropped,
-} from "./state/spool";
+import { type SpoolPlace, spoolEvents, spoolPlaces, spoolState, takeDropped } from "./state/spool";
 import { readToken } from "./state/token";
 import { TransportError } from "./transport";
 
@@ -78,19 +71,22 @@ async function runRounds(deps: FlushDeps, options: FlushOptions, report: FlushRe
   const polls = new Map<string, Promise<void>>();
   const settled = new Set<string>();
   let refresh = options.refresh;
+  let firstRound = true;
   for (;;) {
     const open = findProvenance(deps.home, deps);
-    for (const { origin } of readConfig(deps.home).servers) {
+    for (const { origin, service } of readConfig(deps.home).servers) {
       if (report.problems.some((problem) => problem.origin === origin)) continue;
       const api = apiFor(deps, origin);
       if (!api) continue;
-      const sent = await sendAll(deps, api, report);
+      // A service token reads rules and tells nothing (trust.md section 6).
+      const sent = service ? [] : await sendAll(deps, api, report);
       for (const [project, events] of byProject(sent)) {
         startPoll({ deps, api, project, events, report, polls, settled });
       }
-      if (refresh) await refreshLinked(deps, api, report, polls);
+      if (refresh || (service && firstRound)) await refreshLinked(deps, api, report, polls);
     }
     refresh = false;
+    firstRound = false;
     if (polls.size === 0 && open === 0 && !hasWork(deps.home)) break;
     if (deps.now() >= until || report.problems.length > 0) break;
     await sleep(STEP_MS);
@@ -195,7 +191,7 @@ async function refreshLinked(
 }
 
 /** Projects that this machine has a link to on one server. */
-export function linkedProjects(home: string, origin: string): string[] {
+function linkedProjects(home: string, origin: string): string[] {
   const links = Object.values(readLinks(home)).flatMap((link) => (link === "off" ? [] : link));
   const folders = readConfig(home).folders;
   return [
@@ -211,17 +207,11 @@ function byProject(sent: SentEvent[]): Map<string, SentEvent[]> {
 
 function hasWork(home: string): boolean {
   return readConfig(home).servers.some(
-    ({ origin }) =>
+    ({ origin, service }) =>
+      !service &&
       readToken(home, origin) !== null &&
       spoolPlaces(home, origin).some((place) => spoolState(place).bytes > 0),
   );
-}
-
-function purgeServer(home: string, origin: string): void {
-  for (const project of linkedProjects(home, origin)) {
-    if (readHead({ home, origin, project })) purgeBundle({ home, origin, project });
-    purgeSpool({ home, origin, project });
-  }
 }
 
 function messageOf(error: unknown): string {

@@ -4,6 +4,7 @@ import { hostAdapter } from "../../core/hosts/registry";
 import { isHeldOff } from "./flush/flusher-lock";
 import type { HookDeps } from "./hook/deps";
 import { type HookSession, openHookSession } from "./hook/hook-session";
+import { leavesCheckout } from "./hook/leaves-checkout";
 import { loadEngine } from "./hook/load-engine";
 import { onActionFinished, onActionRequested, onActionsFinished } from "./hook/on-action";
 import { onPrompt } from "./hook/on-prompt";
@@ -29,7 +30,7 @@ const NO_OP = "";
 /** A spool that is older is brought to the server by an action's hook too. */
 const STALE_SPOOL_MS = 5_000;
 
-const HANDLERS: Record<HostPoint, (session: HookSession) => HookOutcome> = {
+const HANDLERS: Record<HostPoint, (session: HookSession) => HookOutcome | Promise<HookOutcome>> = {
   session_started: onSessionStarted,
   prompt: onPrompt,
   action_requested: onActionRequested,
@@ -75,12 +76,20 @@ async function handle({ host, text }: HookInput, deps: HookDeps): Promise<string
   if (!home.ok) return refusal(adapter, payload, home.reason);
   const session = openHookSession(adapter, payload, deps);
   if (!session) return NO_OP;
+  await openOthers(session, payload);
   await loadEngine(session);
   const first = claimEvent(session, text);
-  const outcome = HANDLERS[session.event.point](session);
+  const outcome = await HANDLERS[session.event.point](session);
   if (!first) return adapter.render(session.event, repeated(outcome));
   record(session, outcome);
   return adapter.render(session.event, outcome.answer);
+}
+
+async function openOthers(session: HookSession, payload: unknown): Promise<void> {
+  const { action } = session.event;
+  if (!action || !leavesCheckout(action, session.file.root)) return;
+  const { openTouched } = await import("./hook/apart");
+  session.touched = openTouched(session, payload);
 }
 
 /** Facts go first: what cannot be counted must not hold an action, or it would be held for ever. */
@@ -97,7 +106,7 @@ function record(session: HookSession, outcome: HookOutcome): void {
 }
 
 function spool({ deps, linked, now }: HookSession, events: HookEvent[]): void {
-  if (linked.state !== "linked") return;
+  if (linked.state !== "linked" || events.length === 0) return;
   const dropped = spoolEvents({ home: deps.home, ...linked.link }, events);
   if (dropped > 0) logCode(deps.home, now, "spool.full");
 }

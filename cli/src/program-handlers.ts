@@ -19,6 +19,7 @@ export type ProgramHandlers = {
   why(options: Json): Promise<void>;
   listRules(options: Json): Promise<void>;
   showRule(rule: string, options: Json): Promise<void>;
+  diffRules(options: Json): Promise<void>;
   testRule(rule: string, options: TestOptions): Promise<void>;
   person(words: string[]): Promise<void>;
   flush(): Promise<void>;
@@ -39,6 +40,7 @@ export function systemHandlers(folder: string): ProgramHandlers {
     why: async (options) => (await import("./commands/why")).why(context(), options),
     listRules: async (options) => (await import("./commands/rules")).listRules(context(), options),
     showRule: async (rule, options) => (await import("./commands/rules")).showRule(context(), rule, options),
+    diffRules: async (options) => (await import("./commands/rules-diff")).rulesDiff(context(), options),
     testRule: async (rule, options) =>
       exitWith((await import("./commands/rules")).testRule(context(), rule, options)),
     person: async (words) => (await import("./commands/person")).personCommand(context(), words),

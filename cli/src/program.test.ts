@@ -25,6 +25,7 @@ async function parse(line: string[]): Promise<Call[]> {
     why: recorder("why"),
     listRules: recorder("listRules"),
     showRule: recorder("showRule"),
+    diffRules: recorder("diffRules"),
     testRule: recorder("testRule"),
     person: recorder("person"),
     flush: recorder("flush"),
@@ -96,6 +97,18 @@ describe("buildProgram", () => {
       ["testRule", "12", { ...TEST, file: "a.ts", text: "x" }],
     ],
     [["flush"], ["flush"]],
+    [
+      ["rules", "diff", "--json"],
+      ["diffRules", { json: true }],
+    ],
+    [
+      ["mute", "P4"],
+      ["person", ["mute", "P4"]],
+    ],
+    [
+      ["unmute", "P4"],
+      ["person", ["unmute", "P4"]],
+    ],
     [["undo"], ["person", ["undo"]]],
     [
       ["undo", "12"],
@@ -156,7 +169,7 @@ describe("buildProgram", () => {
       command.commands.map((child) => child.name()).filter((name) => name !== "hook");
     const program = buildProgram("/nowhere");
     expect(names(program).sort()).toEqual(
-      "allow doctor flush install link login pause resume rules status undo uninstall unlink why wrong".split(
+      "allow doctor flush install link login mute pause resume rules status undo uninstall unlink unmute why wrong".split(
         " ",
       ),
     );

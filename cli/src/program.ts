@@ -52,6 +52,8 @@ export function reportFailure(error: unknown): void {
 const PERSON_COMMANDS: [verb: string, usage: string, text: string][] = [
   ["undo", " [rule...]", "take back a rule, or what was learned last"],
   ["wrong", " [rule...]", "the last stop was wrong"],
+  ["mute", " <rule...>", "a shared rule does not run on your machines: mute P4"],
+  ["unmute", " <rule...>", "a muted rule counts again"],
   ["pause", " [time...]", "switch all rules off for a while: 30m, 2h"],
   ["resume", "", "end a pause"],
 ];
@@ -104,7 +106,7 @@ function addReading(program: Command, handlers: ProgramHandlers): void {
   program
     .command("status")
     .description("what is linked, how old the rules are, what waits")
-    .option("--show-last", "exactly what was sent last")
+    .option("--show-last", "exactly what was sent last, secrets masked")
     .option("--json")
     .action(({ json = false, showLast = false }: ReadFlags) => handlers.status({ json, showLast }));
   program
@@ -133,6 +135,11 @@ function addRules(program: Command, handlers: ProgramHandlers): void {
     .description("one rule, its words and its check")
     .option("--json")
     .action((rule: string, { json = false }: ReadFlags) => handlers.showRule(rule, { json }));
+  rules
+    .command("diff")
+    .description("what others changed in the shared rules since you looked last")
+    .option("--json")
+    .action(({ json = false }: ReadFlags) => handlers.diffRules({ json }));
   rules
     .command("test <rule> [command]")
     .description('would this act be stopped? For example: heed rules test 12 "npm ci"')

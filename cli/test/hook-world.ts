@@ -67,6 +67,15 @@ export function hookWorld({
       linkedAt: "",
     });
   }
+  /** Another checkout of this person, linked when a project is named. */
+  function checkout(name: string, { project = "" }: { project?: string } = {}): string {
+    const root = join(folder, name);
+    write(join(root, ".git", "HEAD"), "ref: refs/heads/main\n");
+    write(join(root, ".git", "config"), "");
+    if (project !== "")
+      writeLink(home, join(root, ".git"), { origin, project, name: project, remotes: [], linkedAt: "" });
+    return root;
+  }
   const entries = chain.map((args, index): ProcessEntry => ({ pid: 900 - index, parent: 899 - index, args }));
   const deps: HookDeps = {
     home,
@@ -108,7 +117,19 @@ export function hookWorld({
     },
     prompt: (text: string, id = "p-1", fields: Record<string, unknown> = {}) =>
       hook("UserPromptSubmit", { prompt: text, prompt_id: id, permission_mode: "default", ...fields }),
+    checkout,
+    file: (op: string, path: string, content: string) => {
+      calls += 1;
+      const input = {
+        tool_name: op,
+        tool_input: { file_path: path, content },
+        tool_use_id: `toolu_${calls}`,
+      };
+      return hook("PreToolUse", input);
+    },
     keepBundle: (bundle: Bundle) => writeBundle(place, bundle, { etag: '"1"', now }),
+    keepBundleOf: (project: string, bundle: Bundle) =>
+      writeBundle({ home, origin, project }, bundle, { etag: '"1"', now }),
     spooled: () => readSpool(join(home, "spool")),
     flushes: () => flushes,
     advance: (milliseconds: number) => {
@@ -131,7 +152,12 @@ export type Answer = {
 
 /** A bundle with one blocking rule against `npm install`. */
 export function pnpmBundle(
-  change: { notices?: Notice[]; verifier?: VerifierSpec; revision?: number } = {},
+  change: {
+    notices?: Notice[];
+    verifier?: VerifierSpec;
+    revision?: number;
+    rule?: Partial<Bundle["rules"][number]>;
+  } = {},
 ): Bundle {
   return buildBundle(
     {
@@ -167,6 +193,7 @@ export function pnpmBundle(
           occurrences: 3,
           lastRecurredAt: null,
           claim: { topic: "package-manager", subject: "npm", polarity: "forbid" },
+          ...change.rule,
         },
       ],
     },

@@ -14,9 +14,11 @@ import { readText } from "../state/private-file";
 import { TransportError } from "../transport";
 import { VERSION } from "../version";
 import { type CommandContext, CommandFailure, EXIT } from "./context";
+import { auditFindings } from "./doctor-audit";
 import { findHere } from "./here";
 import { pauseLine } from "./pause-line";
-import { whoami } from "./sign-in";
+import { refreshEntry, type Whoami, whoami } from "./sign-in";
+import { tokenLine, tokenWarning } from "./token-words";
 
 type State = "ok" | "warning" | "failed";
 export type Check = { name: string; state: State; detail: string };
@@ -103,7 +105,8 @@ async function serverChecks(context: CommandContext): Promise<Check[]> {
   for (const { origin } of servers) {
     try {
       const who = await whoami(context, origin);
-      checks.push(check("Server", true, `${origin} as ${who.user.email}`, ""));
+      checks.push(check("Server", true, `${origin} as ${who.user.email || who.user.name}`, ""));
+      checks.push(...tokenChecks(context, origin, who));
       const skew = Math.abs(who.skewMs ?? 0);
       checks.push(note("Clock", skew < MAX_SKEW_MS, "agrees", `differs by ${Math.round(skew / 1000)} s`));
       checks.push(
@@ -119,8 +122,28 @@ async function serverChecks(context: CommandContext): Promise<Check[]> {
       checks.push(check("Server", false, "", known ? error.message : `${origin} gave no readable answer`));
     }
   }
+  for (const { origin } of servers) checks.push(...(await auditChecks(context, origin)));
   const reachable = checks.every(({ state }) => state !== "failed");
   return [...checks, ...(reachable ? await projectChecks(context) : [])];
+}
+
+function tokenChecks(context: CommandContext, origin: string, who: Whoami): Check[] {
+  refreshEntry(context, origin, who);
+  const server = readConfig(context.home).servers.find((known) => known.origin === origin);
+  if (!server) return [];
+  const warning = tokenWarning(server, context.now());
+  return [note("Token", warning === null, tokenLine(server), warning ?? "")];
+}
+
+/** trust.md section 7: a head that does not extend its predecessor is a failure. */
+async function auditChecks({ home, env }: CommandContext, origin: string): Promise<Check[]> {
+  try {
+    const findings = await auditFindings(home, openApi(home, origin, { env }));
+    return findings.map(({ chain, state, detail }) => ({ name: `Audit ${chain}`, state, detail }));
+  } catch (error) {
+    const detail = error instanceof TransportError ? error.message : "the heads could not be read";
+    return [note("Audit", false, "", detail)];
+  }
 }
 
 async function projectChecks(context: CommandContext): Promise<Check[]> {
@@ -131,7 +154,7 @@ async function projectChecks(context: CommandContext): Promise<Check[]> {
   return [
     check("Project", true, `${link.name} on ${link.origin}`, ""),
     note("Rules", head !== null, `${head?.ids.length ?? 0} rules`, "none fetched yet: heed flush"),
-    await canaryCheck(context, link),
+    ...(linked.sends ? [await canaryCheck(context, link)] : []),
   ];
 }
 

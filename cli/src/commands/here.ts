@@ -1,23 +1,23 @@
-import type { BundleRule } from "../../../core/bundle/schema";
+import type { BundleRule, MutedRule } from "../../../core/bundle/schema";
 import { placeOf } from "../person/apply-command";
+import { checkoutFacts } from "../project/checkout-facts";
 import { type Checkout, findCheckout } from "../project/git-folder";
-import { readRemotes } from "../project/remotes";
-import { type Linked, resolveLink } from "../project/resolve-link";
+import { type CheckoutFacts, type Linked, resolveLink } from "../project/resolve-link";
 import { openBundle } from "../state/bundle-cache";
 import type { Link } from "../state/links";
+import { mutedRules } from "../state/muted";
 import { viewOverlay } from "../state/overlay";
 import { type CommandContext, CommandFailure } from "./context";
 
-/** The checkout that a command runs in, and what it is linked to. */
-export type Here = { checkout: Checkout; remotes: string[]; linked: Linked };
+/** The checkout that a command runs in, what it says of itself, and what it is linked to. */
+export type Here = { checkout: Checkout; facts: CheckoutFacts; linked: Linked };
 
 /** Null outside a repository. */
 export function findHere({ home, cwd }: CommandContext): Here | null {
   const checkout = findCheckout(cwd);
   if (!checkout) return null;
-  const remotes = readRemotes(checkout.commonFolder);
-  const { root, commonFolder } = checkout;
-  return { checkout, remotes, linked: resolveLink(home, { root, commonFolder, remotes }) };
+  const facts = checkoutFacts(home, checkout);
+  return { checkout, facts, linked: resolveLink(home, facts) };
 }
 
 /** @throws CommandFailure outside a repository */
@@ -37,11 +37,16 @@ export function requireLink(context: CommandContext): { here: Here; link: Link }
 }
 
 /** Rules in force here from the last good bundle; works offline. @throws CommandFailure where there is none */
-export function requireRules(context: CommandContext): { link: Link; rules: BundleRule[] } {
+export function requireRules(context: CommandContext): {
+  link: Link;
+  rules: BundleRule[];
+  muted: MutedRule[];
+} {
   const { link } = requireLink(context);
   const { home, now } = context;
-  const overlay = viewOverlay(home, { place: placeOf(link), session: "", task: "", now: now() });
+  const place = placeOf(link);
+  const overlay = viewOverlay(home, { place, session: "", task: "", now: now() });
   const bundle = openBundle({ home, ...link }, overlay.suspended, now());
   if (!bundle) throw new CommandFailure("No rules were fetched yet. Run: heed flush");
-  return { link, rules: [...bundle.rules] };
+  return { link, rules: [...bundle.rules], muted: mutedRules(home, place, bundle.muted) };
 }

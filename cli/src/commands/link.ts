@@ -1,4 +1,5 @@
 import { flush } from "../flush";
+import { type CheckoutFacts, newLink } from "../project/resolve-link";
 import { readConfig } from "../state/config";
 import { type KnownProject, readKnownProjects, writeKnownProjects } from "../state/known-projects";
 import { writeLink } from "../state/links";
@@ -15,20 +16,14 @@ export type LinkOptions = { slug: string | undefined; yes: boolean };
 export async function link(context: CommandContext, options: LinkOptions): Promise<void> {
   requirePerson(context);
   requireHome(context);
-  const { checkout, remotes } = requireHere(context);
+  const { checkout, facts } = requireHere(context);
   const candidates = await ownProjects(context);
-  const chosen = await choose(context, candidates, { ...options, remotes });
-  writeLink(context.home, checkout.commonFolder, {
-    origin: chosen.origin,
-    project: chosen.project.slug,
-    name: chosen.project.name,
-    remotes,
-    linkedAt: new Date(context.now()).toISOString(),
-  });
+  const chosen = await choose(context, candidates, { ...options, facts });
+  const { home, env, now, random } = context;
+  writeLink(home, checkout.commonFolder, newLink(home, { ...chosen, checkout: facts, now: now() }));
   context.terminal.say(
     `Linked ${checkout.root} to ${chosen.project.name} (${chosen.project.slug}) on ${chosen.origin}.`,
   );
-  const { home, env, now, random } = context;
   await flush({ home, env, now, random }, { budgetMs: 5_000, refresh: true });
 }
 
@@ -67,15 +62,17 @@ async function projectsOf(context: CommandContext, origin: string): Promise<Cand
 async function choose(
   { terminal }: CommandContext,
   candidates: Candidate[],
-  { slug, yes, remotes }: LinkOptions & { remotes: string[] },
+  { slug, yes, facts }: LinkOptions & { facts: CheckoutFacts },
 ): Promise<Candidate> {
   const named = slug === undefined ? [] : candidates.filter(({ project }) => project.slug === slug);
   if (slug !== undefined && named.length === 0)
     throw new CommandFailure(`You have no project “${slug}”. ${known(candidates)}`);
-  const byRemote = candidates.filter(({ project }) =>
-    project.remotes.some((remote) => remotes.includes(remote)),
+  // A repository's remotes and its name file are claims: where they mean several projects, the person chooses.
+  const claimed = candidates.filter(
+    ({ project }) =>
+      project.slug === facts.named || project.remotes.some((remote) => facts.remotes.includes(remote)),
   );
-  const fitting = [named, byRemote, candidates].find((list) => list.length > 0) ?? [];
+  const fitting = [named, claimed, candidates].find((list) => list.length > 0) ?? [];
   const [only] = fitting;
   if (fitting.length === 1 && only) return only;
   if (yes || !terminal.interactive)

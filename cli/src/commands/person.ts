@@ -3,6 +3,7 @@ import { clientNote } from "../client-note";
 import { flush } from "../flush";
 import { applyCommand, placeOf } from "../person/apply-command";
 import { parseCommandLine } from "../person/parse-command";
+import { checkoutFacts } from "../project/checkout-facts";
 import { openBundle } from "../state/bundle-cache";
 import { sessionIn } from "../state/newest-session";
 import { viewOverlay } from "../state/overlay";
@@ -10,7 +11,7 @@ import { spoolEvents } from "../state/spool";
 import { type CommandContext, CommandFailure, EXIT, requireHome, requirePerson } from "./context";
 import { findHere } from "./here";
 
-/** `heed undo|allow|wrong|pause|resume` in the terminal: the same words and effects as in a prompt. */
+/** `heed undo|allow|wrong|mute|unmute|pause|resume` in the terminal: the same words and effects as in a prompt. */
 export async function personCommand(context: CommandContext, words: string[]): Promise<void> {
   requirePerson(context);
   requireHome(context);
@@ -31,8 +32,9 @@ export async function personCommand(context: CommandContext, words: string[]): P
     now: at,
     id,
     link,
-    checkout: { commonFolder: here?.checkout.commonFolder ?? null, remotes: here?.remotes ?? [] },
+    checkout: here?.facts ?? checkoutFacts(home, null),
     rules: bundle?.rules ?? [],
+    muted: bundle?.muted ?? [],
     session,
     task,
     lastDenial: known?.state.lastDenial ?? null,
@@ -40,7 +42,7 @@ export async function personCommand(context: CommandContext, words: string[]): P
   });
   if (!applied.ok) throw new CommandFailure(applied.text);
   terminal.say(applied.text);
-  if (!applied.send || !link) return;
+  if (!applied.send || !link || (here?.linked.state === "linked" && !here.linked.sends)) return;
   const note = { type: "command", command: applied.command, source: "terminal" } as const;
   const event = clientNote({
     project: link.project,

@@ -15,18 +15,24 @@ import { pauseLine } from "./pause-line";
 
 /** `heed rules list`: what is in force here, strongest last seen first. Reads only. */
 export function listRules(context: CommandContext, options: { json: boolean }): void {
-  const { rules, link } = requireRules(context);
+  const { rules, link, muted } = requireRules(context);
+  const inForce = rules.filter(({ id }) => !muted.some((rule) => rule.id === id));
   if (options.json) {
-    context.terminal.say(JSON.stringify(rules));
+    context.terminal.say(JSON.stringify(rules.map((rule) => ({ ...rule, muted: !inForce.includes(rule) }))));
     return;
   }
   const pause = pauseLine(context);
   if (pause) context.terminal.say(`Heed is ${pause}`);
-  context.terminal.say(`${rules.length} rule${rules.length === 1 ? "" : "s"} in ${link.name}`);
-  for (const rule of rules) {
+  context.terminal.say(`${inForce.length} rule${inForce.length === 1 ? "" : "s"} in ${link.name}`);
+  for (const rule of inForce) {
     const masked = rule.maskedBy === null ? "" : ` (not in force: ${rule.maskedBy})`;
-    context.terminal.say(`${rule.number.padEnd(6)} ${rule.mode.padEnd(8)} ${rule.statement}${masked}`);
+    const review = rule.awaitsReview ? " (only observed until you accept it)" : "";
+    context.terminal.say(
+      `${rule.number.padEnd(6)} ${rule.mode.padEnd(8)} ${rule.statement}${masked}${review}`,
+    );
   }
+  for (const { number, statement } of muted)
+    context.terminal.say(`${number.padEnd(6)} muted    ${statement} (back: heed unmute ${number})`);
 }
 
 /** `heed rules show <rule>`. Reads only. */

@@ -8,7 +8,16 @@ import { type CommandContext, CommandFailure, EXIT } from "./context";
 
 export type Whoami = {
   user: ServerEntry["user"];
-  token: { name: string; scopes: string[]; project: string | null };
+  token: {
+    name: string;
+    /** A service token speaks for no person (trust.md section 6). */
+    service: boolean;
+    scopes: string[];
+    project: string | null;
+    expiresAt: string | null;
+    /** Until when the owner has to sign in to the web application again. */
+    signInDueAt: string | null;
+  };
   projects: KnownProject[];
   version: string;
   /** Difference of the server's clock to ours, in milliseconds; null when it did not tell. */
@@ -31,7 +40,10 @@ export async function whoami(context: CommandContext, origin: string, token?: st
     user: { id: textOf(user.id) ?? "", email: textOf(user.email) ?? "", name: textOf(user.name) ?? "" },
     token: {
       name: textOf(given.name) ?? "",
+      service: given.kind === "service" || !textsOf(given.scopes).includes("events:write"),
       scopes: textsOf(given.scopes),
+      expiresAt: textOf(given.expiresAt) ?? null,
+      signInDueAt: textOf(given.signInDueAt) ?? null,
       project: textOf(given.project) ?? null,
     },
     projects: listOf(fields.projects).flatMap(readKnownProject),
@@ -51,15 +63,24 @@ export async function keepSignIn(
   writeToken(context.home, origin, token);
   clearRefusal(context.home, origin);
   const config = readConfig(context.home);
-  const server: ServerEntry = {
-    origin,
-    user: who.user,
-    scopes: who.token.scopes,
-    service: !who.token.scopes.includes("events:write"),
-    loggedInAt: new Date(context.now()).toISOString(),
-  };
+  const server = serverEntry(origin, who, new Date(context.now()).toISOString());
   const others = config.servers.filter((known) => known.origin !== origin);
   writeConfig(context.home, { ...config, deviceName, servers: [...others, server] });
   writeKnownProjects(context.home, origin, who.projects);
   return who;
+}
+
+/** Keeps what the server told about a token that is in use: it may have been given other scopes, or time. */
+export function refreshEntry({ home }: CommandContext, origin: string, who: Whoami): void {
+  const config = readConfig(home);
+  const servers = config.servers.map((known) =>
+    known.origin === origin ? serverEntry(origin, who, known.loggedInAt) : known,
+  );
+  writeConfig(home, { ...config, servers });
+  writeKnownProjects(home, origin, who.projects);
+}
+
+function serverEntry(origin: string, { user, token }: Whoami, loggedInAt: string): ServerEntry {
+  const { scopes, service, expiresAt, signInDueAt } = token;
+  return { origin, user, scopes, service, loggedInAt, expiresAt, signInDueAt };
 }

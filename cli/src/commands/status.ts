@@ -1,22 +1,31 @@
-import { join } from "node:path";
 import { readHead } from "../state/bundle-cache";
 import { readConfig } from "../state/config";
 import { homeProblem } from "../state/home-problem";
 import type { Link } from "../state/links";
 import { recentSessions } from "../state/newest-session";
 import { pausedUntil } from "../state/overlay";
-import { readText } from "../state/private-file";
 import { readRefusal, refusalLine, refusalWords } from "../state/refusal";
 import { spoolPlaces, spoolState } from "../state/spool";
 import { readToken } from "../state/token";
 import { VERSION } from "../version";
 import type { CommandContext } from "./context";
 import { findHere } from "./here";
+import { showLastSent } from "./last-sent";
 import { pauseLine } from "./pause-line";
+import { tokenLine, tokenWarning } from "./token-words";
 
 export type Status = {
   version: string;
-  servers: { origin: string; user: string; token: boolean; refused: string | null }[];
+  servers: {
+    origin: string;
+    user: string;
+    token: boolean;
+    refused: string | null;
+    kind: "personal" | "service";
+    scopes: string[];
+    expiresAt: string | null;
+    signInDueAt: string | null;
+  }[];
   /** Why nothing works here, or what is missing; in words for people. */
   problems: string[];
   /** End of a running pause. */
@@ -31,7 +40,7 @@ export type Status = {
 export function status(context: CommandContext, options: { json: boolean; showLast: boolean }): void {
   const { terminal } = context;
   if (options.showLast) {
-    terminal.say(readText(join(context.home, "last-sent.json")) ?? "Nothing was sent yet.");
+    showLastSent(context, options);
     return;
   }
   const found = readStatus(context);
@@ -46,6 +55,7 @@ export function status(context: CommandContext, options: { json: boolean; showLa
   for (const { origin, user, refused } of found.servers) {
     terminal.say(`Server      ${origin} as ${user}${refused ? ` (${refusalWords(refused)})` : ""}`);
   }
+  for (const server of readConfig(context.home).servers) terminal.say(`Token       ${tokenLine(server)}`);
   if (found.servers.length === 0) terminal.say("Server      not signed in: heed login");
   const { repository, rules, lastSession } = found;
   terminal.say(
@@ -69,11 +79,15 @@ export function readStatus(context: CommandContext): Status {
   const until = pausedUntil(home, context.now());
   return {
     version: VERSION,
-    servers: servers.map(({ origin, user }) => ({
+    servers: servers.map(({ origin, user, service, scopes, expiresAt = null, signInDueAt = null }) => ({
       origin,
       user: user.email || user.name,
       token: readToken(home, origin) !== null,
       refused: readRefusal(home, origin),
+      kind: service ? ("service" as const) : ("personal" as const),
+      scopes,
+      expiresAt,
+      signInDueAt,
     })),
     problems: problemsOf(context, link),
     pausedUntil: until === null ? null : new Date(until).toISOString(),
@@ -102,7 +116,8 @@ export function readStatus(context: CommandContext): Status {
 function problemsOf({ home, now }: CommandContext, link: Link | null): string[] {
   const refused = link && readRefusal(home, link.origin);
   const line = link && refused ? refusalLine(refused, readHead({ home, ...link }), now()) : null;
-  return [homeProblem(home), line].filter((problem) => problem !== null);
+  const warnings = readConfig(home).servers.map((server) => tokenWarning(server, now()));
+  return [homeProblem(home), line, ...warnings].filter((problem) => problem !== null);
 }
 
 function repositoryWords({ state, project }: NonNullable<Status["repository"]>): string {
@@ -112,7 +127,7 @@ function repositoryWords({ state, project }: NonNullable<Status["repository"]>):
     case "off":
       return "switched off";
     case "changed":
-      return "remotes changed since it was linked: heed link";
+      return "it no longer is what was linked (remotes, name file or a second project): heed link";
     case "signed_out":
       return "linked, but not signed in: heed login";
     default:

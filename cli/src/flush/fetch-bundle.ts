@@ -1,7 +1,9 @@
 import { bundleSchema } from "../../../core/bundle/schema";
 import type { Api, ApiAnswer } from "../api";
-import { type BundlePlace, purgeBundle, readHead, touchBundle, writeBundle } from "../state/bundle-cache";
-import { purgeSpool } from "../state/spool";
+import { type BundlePlace, readHead, touchBundle } from "../state/bundle-cache";
+import { fieldsOf, textOf } from "../state/fields";
+import { keepBundle, witnessHeads } from "./keep-bundle";
+import { purgeProject, purgeServer } from "./purge";
 
 /** The server holds a poll for up to 30 s; ours gives it a little more. */
 const POLL_TIMEOUT_MS = 35_000;
@@ -31,27 +33,37 @@ export async function fetchBundle(
   if (answer.error) return refusedResult(answer, place);
   const settled = after === null || now() - asked < UNSETTLED_MS;
   if (answer.status === 304) {
-    touchBundle(place, now());
+    touchBundle(place, { now: now(), notices: witnessHeads(place, headsOf(answer, {}), now()) });
     return settled ? "unchanged" : "unsettled";
   }
   const bundle = bundleSchema.safeParse(answer.body);
   if (!bundle.success) return "failed";
-  writeBundle(place, bundle.data, { etag: answer.headers.etag ?? null, now: now() });
+  const alarms = witnessHeads(place, headsOf(answer, bundle.data.auditHeads), now());
+  keepBundle(place, bundle.data, { etag: answer.headers.etag ?? null, now: now(), alarms });
   return settled ? "changed" : "unsettled";
 }
 
-/** A refused token takes everything of its server's project with it (trust.md section 6). */
+/** Heads come with every answer, also with the one that nothing changed. */
+function headsOf({ headers }: ApiAnswer, told: Record<string, string>): Record<string, string> {
+  try {
+    const heads = Object.entries(fieldsOf(JSON.parse(headers["heed-audit-heads"] ?? "null")));
+    return { ...told, ...Object.fromEntries(heads.map(([chain, head]) => [chain, textOf(head) ?? ""])) };
+  } catch {
+    return told;
+  }
+}
+
+/** A refused token takes everything of its server with it (trust.md section 6). */
 export function isRevoked(error: ApiAnswer["error"]): boolean {
   return error?.token === "revoked" || error?.token === "owner_disabled";
 }
 
 function refusedResult({ error, status }: ApiAnswer, place: BundlePlace): FetchResult {
   if (isRevoked(error)) {
-    purgeBundle(place);
-    purgeSpool(place);
+    purgeServer(place.home, place.origin);
     return "revoked";
   }
-  if (status !== 404) return "failed";
-  purgeBundle(place);
+  if (status !== 404 || error?.code !== "NOT_FOUND") return "failed";
+  purgeProject(place);
   return "gone";
 }

@@ -32,7 +32,7 @@ export async function sendSpool(api: Api, place: SpoolPlace, now: number): Promi
       const answer = batch.events.length === 0 ? null : await post(api, batch.events);
       const stopped = answer && problemOf(answer);
       if (stopped) return { sent, stopped };
-      if (answer) keepLastSent(place.home, batch.events);
+      if (answer) keepLastSent(place, batch.events, now);
       if (answer) sent.push(...acceptedOf(answer, batch.events, place, now));
       lines = lines.slice(batch.lines);
       if (lines.length > 0) writePrivate(path, `${lines.join("\n")}\n`);
@@ -60,8 +60,9 @@ function nextBatch(lines: string[]): Batch {
 }
 
 /** For `heed status --show-last`: exactly what left the machine. */
-function keepLastSent(home: string, events: unknown[]): void {
-  writePrivate(join(home, "last-sent.json"), `${JSON.stringify(events.slice(-20), null, 2)}\n`);
+function keepLastSent({ home, origin }: SpoolPlace, events: unknown[], now: number): void {
+  const last = { origin, at: new Date(now).toISOString(), events: events.slice(-20) };
+  writePrivate(join(home, "last-sent.json"), `${JSON.stringify(last, null, 2)}\n`);
 }
 
 function post(api: Api, events: unknown[]): Promise<ApiAnswer> {

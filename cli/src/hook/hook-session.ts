@@ -2,17 +2,18 @@ import type { Bundle } from "../../../core/bundle/schema";
 import type { HostAdapter, HostEvent, Place } from "../../../core/hosts/adapter";
 import { HOST_ADAPTERS } from "../../../core/hosts/registry";
 import { sessionAuthor } from "../process/session-author";
+import { checkoutFacts } from "../project/checkout-facts";
 import { diskPlace } from "../project/disk-place";
 import { findCheckout } from "../project/git-folder";
-import { readRemotes } from "../project/remotes";
 import { type Linked, resolveLink } from "../project/resolve-link";
-import { openBundle } from "../state/bundle-cache";
+import { GLOBAL_RULES, openBundle } from "../state/bundle-cache";
 import { readConfig } from "../state/config";
 import { readFacts } from "../state/journal";
 import { type OverlayView, viewOverlay } from "../state/overlay";
 import { createSessionFile, readSessionFile, type SessionFile } from "../state/session-file";
 import { foldFacts, type SessionState } from "../state/session-state";
 import type { HookDeps } from "./deps";
+import type { TouchedCheckout } from "./touched-checkout";
 
 /** Everything that is known when a host event is handled. */
 export type HookSession = {
@@ -24,8 +25,10 @@ export type HookSession = {
   linked: Linked;
   state: SessionState;
   overlay: OverlayView;
-  /** Rules in force here; null when unlinked, paused or never fetched. */
+  /** Rules in force here; the person's global ones where nothing is linked; null when paused, off or never fetched. */
   bundle: Bundle | null;
+  /** Other linked checkouts that the action touches: their rules count too. */
+  touched: TouchedCheckout[];
   /** Task of this event: the sub-agent's own, else the running one. */
   task: string;
   now: number;
@@ -54,19 +57,26 @@ export function openHookSession(adapter: HostAdapter, payload: unknown, deps: Ho
     state,
     overlay,
     bundle: bundleFor(deps.home, linked, overlay, now),
+    touched: [],
     task,
     now,
   };
 }
 
-/** Key of a server's project in the overlay. */
-export function placeKey(linked: Linked): string {
-  return linked.state === "linked" ? `${linked.link.origin} ${linked.link.project}` : "";
+/** Key of a server's project in the overlay; null where nothing is linked. */
+function placeKey(linked: Linked): string | null {
+  return linked.state === "linked" ? `${linked.link.origin} ${linked.link.project}` : null;
 }
 
+/** trust.md section 1: what is not linked is still held to the person's own global rules, on this machine. */
 function bundleFor(home: string, linked: Linked, overlay: OverlayView, now: number): Bundle | null {
-  if (linked.state !== "linked" || overlay.paused) return null;
-  return openBundle({ home, ...linked.link }, overlay.suspended, now);
+  if (linked.state === "off" || overlay.paused) return null;
+  if (linked.state === "linked") return openBundle({ home, ...linked.link }, overlay.suspended, now);
+  for (const { origin } of readConfig(home).servers) {
+    const bundle = openBundle({ home, origin, project: GLOBAL_RULES }, overlay.suspended, now);
+    if (bundle) return bundle;
+  }
+  return null;
 }
 
 function sessionFile(
@@ -77,6 +87,8 @@ function sessionFile(
   const known = readSessionFile(deps.home, found.session);
   if (known) return known;
   const checkout = findCheckout(found.cwd);
+  const facts = checkoutFacts(deps.home, checkout);
+  const linked = resolveLink(deps.home, facts);
   return createSessionFile(deps.home, found.session, {
     host: adapter.capabilities.host,
     author: sessionAuthor({
@@ -84,14 +96,12 @@ function sessionFile(
       table: deps.processes,
       adapters: Object.values(HOST_ADAPTERS),
       env: deps.env,
-      service: readConfig(deps.home).servers.some(({ service }) => service),
+      service: linked.state === "linked" && !linked.sends,
     }),
     startedAt: deps.now(),
     cwd: found.cwd,
-    root: checkout?.root ?? null,
-    commonFolder: checkout?.commonFolder ?? null,
+    ...facts,
     gitFolder: checkout?.gitFolder ?? null,
     worktree: checkout?.worktree ?? false,
-    remotes: checkout ? readRemotes(checkout.commonFolder) : [],
   });
 }

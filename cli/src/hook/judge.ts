@@ -1,3 +1,4 @@
+import type { Bundle } from "../../../core/bundle/schema";
 import { evaluate } from "../../../core/enforcement/evaluate";
 import type {
   EnforcementContext,
@@ -8,64 +9,97 @@ import type {
 import type { ActionOutcome, EventDecision } from "../../../core/hook-event/schema";
 import { parseShell } from "../../../core/shell/parse";
 import { branchOf } from "../project/git-folder";
-import { packageOf } from "../project/package-folder";
+import { packageOfAction } from "../project/package-folder";
 import type { Fact } from "../state/journal";
+import type { OverlayView } from "../state/overlay";
 import type { JournalStep } from "../state/session-state";
 import type { HookSession } from "./hook-session";
 
 export type Judgement = {
   decision: EnforcementDecision;
-  /** What rides in the event. */
-  sent: EventDecision;
+  /** What rides in the event: verdicts of this session's project only. */
+  sent: EventDecision | undefined;
   facts: Fact[];
   /** Claims of one-use passes that were used up. */
   used: string[];
+  /** Rules that hold the act, as `heed: wrong` and `heed why` name them. */
+  held: { ruleId: string; version: number; number: string; evidence: string }[];
 };
 
 /** Asks the rules in force about a moment; null where there are none or Heed is paused. */
 export function judge(session: HookSession, moment: Moment): Judgement | null {
-  const { bundle, deps } = session;
+  const { bundle, deps, overlay } = session;
   if (!bundle) return null;
   const started = deps.now();
-  const context = contextOf(session, moment);
+  const { file } = session;
+  const context = contextOf(session, bundle, {
+    branch: file.gitFolder ? branchOf(file.gitFolder) : undefined,
+    package: packageAt(session, moment),
+    passes: overlay.passes,
+  });
   const decision = evaluate({ bundle, moment, context, now: session.now });
+  const sent = {
+    decision: decision.decision,
+    bundleHash: bundle.hash,
+    verdicts: decision.verdicts.slice(0, 100),
+    durationMs: Math.max(0, deps.now() - started),
+  };
+  return judgementOf(session, { bundle, decision, moment, passes: overlay.passes, sent });
+}
+
+type Decided = {
+  bundle: Bundle;
+  decision: EnforcementDecision;
+  moment: Moment;
+  passes: OverlayView["passes"];
+  sent?: EventDecision;
+};
+
+/** What a decision means for the journal. */
+export function judgementOf(session: HookSession, decided: Decided): Judgement {
+  const { bundle, decision, moment, passes, sent } = decided;
+  const held = decision.verdicts.filter(
+    (verdict) => verdict.decision === "deny" || verdict.decision === "ask",
+  );
   return {
     decision,
-    sent: {
-      decision: decision.decision,
-      bundleHash: bundle.hash,
-      verdicts: decision.verdicts.slice(0, 100),
-      durationMs: Math.max(0, deps.now() - started),
-    },
+    sent,
     facts: incidentFacts(session, decision, moment),
-    used: usedPasses(session, decision),
+    used: usedPasses(passes, decision),
+    held: held.map(({ ruleId, version, evidence = "" }) => ({
+      ruleId,
+      version,
+      evidence,
+      number: bundle.rules.find(({ id }) => id === ruleId)?.number ?? "",
+    })),
   };
 }
 
-function contextOf(session: HookSession, moment: Moment): EnforcementContext {
-  const { event, file, state, overlay, task, bundle } = session;
-  const needsSteps = moment.point === "turn_finished" || (bundle?.index.steps.length ?? 0) > 0;
+type Where = { branch: string | undefined; package: string | undefined; passes: OverlayView["passes"] };
+
+/** What rules may know of a moment, in one checkout. */
+export function contextOf(session: HookSession, bundle: Bundle, where: Where): EnforcementContext {
+  const { event, file, state, task } = session;
+  const needsSteps = event.point === "turn_finished" || bundle.index.steps.length > 0;
   return {
     host: session.adapter.capabilities.host,
     session: event.session,
     task,
-    branch: file.gitFolder ? branchOf(file.gitFolder) : undefined,
-    package: packageAt(session, moment),
+    branch: where.branch,
+    package: where.package,
     planMode: event.planMode,
     canAsk: session.adapter.capabilities.canAsk && file.author === "human" && !event.agentId,
     steps: needsSteps ? stepsOf(session) : [],
     incidents: state.incidentsOf(task),
-    passes: overlay.passes.map(({ ruleId, evidence }) => (evidence ? { ruleId, evidence } : { ruleId })),
+    passes: where.passes.map(({ ruleId, evidence }) => (evidence ? { ruleId, evidence } : { ruleId })),
     prompt: state.task?.prompt,
   };
 }
 
 function packageAt({ file }: HookSession, moment: Moment): string | undefined {
-  if (file.root === null || moment.point === "turn_finished") return undefined;
-  const { action } = moment;
-  if (action.kind === "file_change" && !action.outside) return packageOf(file.root, action.path);
-  if (action.kind === "shell_command" && action.cwd) return packageOf(file.root, `${action.cwd}/x`);
-  return undefined;
+  return file.root === null || moment.point === "turn_finished"
+    ? undefined
+    : packageOfAction(file.root, moment.action);
 }
 
 /** The main task sees its sub-agents' steps too; a sub-agent only its own. */
@@ -127,9 +161,9 @@ function momentText(moment: Moment): string {
   return action.kind === "shell_command" ? action.command : action.kind;
 }
 
-function usedPasses({ overlay }: HookSession, decision: EnforcementDecision): string[] {
+function usedPasses(passes: OverlayView["passes"], decision: EnforcementDecision): string[] {
   const exempted = new Set(
     decision.verdicts.flatMap(({ ruleId, outcome }) => (outcome === "exempted" ? [ruleId] : [])),
   );
-  return overlay.passes.flatMap(({ ruleId, once }) => (once && exempted.has(ruleId) ? [once] : []));
+  return passes.flatMap(({ ruleId, once }) => (once && exempted.has(ruleId) ? [once] : []));
 }

@@ -10,7 +10,7 @@ import { uuidv7 } from "../../../core/ids";
 import { maskEvent } from "../../../core/redaction";
 import { branchOf } from "../project/git-folder";
 import { isIgnored } from "../project/git-ignored";
-import { packageOf } from "../project/package-folder";
+import { packageOfAction } from "../project/package-folder";
 import { VERSION } from "../version";
 import type { HookDeps } from "./deps";
 import type { HookSession } from "./hook-session";
@@ -34,11 +34,12 @@ export function newId(deps: Pick<HookDeps, "random">, at: number): string {
 
 /**
  * Builds an event as it is spooled: host-made text stripped, private parts dropped, secrets masked, texts capped
- * (learning.md section 1, trust.md section 1). Null when the repository is not linked: then nothing is kept.
+ * (learning.md section 1, trust.md section 1). Null when the repository is not linked or the token is a service's: then
+ * nothing is kept.
  */
 export function makeEvent(session: HookSession, parts: EventParts): HookEvent | null {
   const { event, file, linked, deps } = session;
-  if (linked.state !== "linked") return null;
+  if (linked.state !== "linked" || !linked.sends) return null;
   const at = parts.at ?? session.now;
   const texts = cappedTexts(parts);
   return maskEvent({
@@ -112,10 +113,8 @@ function sendableChange(change: FileChange, root: string | null): FileChange {
   return written && content !== undefined ? { ...rest, content: cutText(content) } : rest;
 }
 
-function packageFor(session: HookSession, action: AgentAction | undefined): string | undefined {
-  const { root } = session.file;
-  if (root === null || action?.kind !== "file_change" || action.outside) return undefined;
-  return packageOf(root, action.path)?.slice(0, 1000);
+function packageFor({ file }: HookSession, action: AgentAction | undefined): string | undefined {
+  return file.root !== null && action ? packageOfAction(file.root, action)?.slice(0, 1000) : undefined;
 }
 
 function defined<TKey extends string, TValue>(

@@ -2,7 +2,8 @@ import { checkSelfProtection } from "../../../core/enforcement/self-protection";
 import type { AgentAction, HookEvent, RuleVerdict } from "../../../core/hook-event/schema";
 import type { Fact } from "../state/journal";
 import type { HookSession } from "./hook-session";
-import { type Judgement, judge } from "./judge";
+import type { Judgement } from "./judge";
+import { judgeAction } from "./judge-touched";
 import { makeEvent, newId } from "./make-event";
 import { type HookOutcome, silentOutcome } from "./outcome";
 
@@ -18,7 +19,7 @@ export function onActionRequested(session: HookSession): HookOutcome {
     userHome: session.deps.userHome,
   });
   if (threat) return protectedOutcome(session, action, threat);
-  const judgement = judge(session, { point: "action_requested", action });
+  const judgement = judgeAction(session, { point: "action_requested", action });
   if (judgement) applyJudgement(outcome, judgement);
   outcome.facts.push(callFact(session, outcome.answer.decision, id), ...denialFacts(session, judgement, id));
   const event = makeEvent(session, { id, kind: "action_requested", action, decision: judgement?.sent });
@@ -31,7 +32,7 @@ export function onActionFinished(session: HookSession): HookOutcome {
   const outcome = silentOutcome();
   const { action, outcome: result = "ok" } = session.event;
   if (!action) return outcome;
-  const judgement = judge(session, { point: "action_finished", action, outcome: result });
+  const judgement = judgeAction(session, { point: "action_finished", action, outcome: result });
   if (judgement) applyJudgement(outcome, judgement);
   outcome.facts.push(...stepFacts(session, action, result));
   const bypassed = bypassVerdicts(session, judgement);
@@ -39,9 +40,10 @@ export function onActionFinished(session: HookSession): HookOutcome {
     kind: "action_finished",
     action,
     outcome: result,
-    decision: judgement
-      ? { ...judgement.sent, verdicts: [...judgement.sent.verdicts, ...bypassed] }
-      : undefined,
+    decision: judgement?.sent && {
+      ...judgement.sent,
+      verdicts: [...judgement.sent.verdicts, ...bypassed],
+    },
   });
   if (event) outcome.events.push(event);
   return outcome;
@@ -70,16 +72,15 @@ export function applyJudgement(outcome: HookOutcome, { decision, facts, used }: 
 
 /** What `heed: wrong` and `heed why` speak of. */
 export function denialFacts(session: HookSession, judgement: Judgement | null, eventId: string): Fact[] {
-  const verdicts = judgement?.decision.verdicts ?? [];
-  const held = verdicts.filter(({ decision }) => decision === "deny" || decision === "ask");
-  return held.map((verdict) => ({
+  const held = judgement?.held ?? [];
+  return held.map(({ ruleId, version, number, evidence }) => ({
     t: "denial",
     at: session.now,
-    r: verdict.ruleId,
-    v: verdict.version,
-    n: session.bundle?.rules.find(({ id }) => id === verdict.ruleId)?.number ?? "",
+    r: ruleId,
+    v: version,
+    n: number,
     e: eventId,
-    x: verdict.evidence ?? "",
+    x: evidence,
   }));
 }
 
@@ -120,6 +121,8 @@ function bypassVerdicts(session: HookSession, judgement: Judgement | null): Rule
   const denied = event.callId ? state.calls.get(event.callId)?.decision === "deny" : false;
   if (!denied || event.outcome !== "ok" || !state.lastDenial || !judgement) return [];
   const { ruleId, version, evidence } = state.lastDenial;
+  // A rule of another checkout's project is none of this project's business.
+  if (!session.bundle?.rules.some(({ id }) => id === ruleId)) return [];
   return [{ ruleId, version, verdict: "violated", decision: "deny", outcome: "bypassed", evidence }];
 }
 

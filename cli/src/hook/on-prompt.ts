@@ -1,7 +1,6 @@
 import { stripHostText } from "../../../core/correction/strip-host-text";
 import { type Author, MAX_TEXT_BYTES } from "../../../core/hook-event/schema";
-import { applyCommand } from "../person/apply-command";
-import { parsePromptCommand } from "../person/parse-command";
+import { commandLineOf } from "../person/command-line";
 import { addPending } from "../state/pending-provenance";
 import { deliverAtPrompt } from "./delivery";
 import type { HookSession } from "./hook-session";
@@ -14,11 +13,12 @@ import { transcriptEvents } from "./transcript-events";
 const RUNNING_MS = 60_000;
 
 /** A prompt: commands of the person act at once, everything else becomes an event and gets its context. */
-export function onPrompt(session: HookSession): HookOutcome {
+export async function onPrompt(session: HookSession): Promise<HookOutcome> {
   const raw = session.event.prompt ?? "";
   const stripped = stripHostText(raw.slice(0, MAX_TEXT_BYTES * 4)).text;
   const author = promptAuthor(session, raw, stripped);
-  return onCommand(session, stripped, author) ?? onWords(session, { raw, stripped, author });
+  const line = commandLineOf(stripped);
+  return line === null ? onWords(session, { raw, stripped, author }) : onCommand(session, line, author);
 }
 
 /** trust.md section 3: who typed this prompt, as far as it can be known now. */
@@ -28,43 +28,22 @@ function promptAuthor({ event, file }: HookSession, raw: string, stripped: strin
   return event.agentId ? "subagent" : file.author;
 }
 
-/** Null when the prompt is no command. The model never sees one, whoever gave it. */
-function onCommand(session: HookSession, text: string, author: Author): HookOutcome | null {
-  const parsed = parsePromptCommand(text);
-  if (!parsed) return null;
+/** The model never sees a command, whoever gave it. */
+async function onCommand(session: HookSession, line: string, author: Author): Promise<HookOutcome> {
   const outcome = silentOutcome();
   if (author !== "human") {
     outcome.answer.consumedPrompt = "Heed: only a person at an interactive prompt can give Heed commands.";
     return outcome;
   }
-  if (!parsed.ok) {
-    outcome.answer.consumedPrompt = parsed.reason;
-    return outcome;
-  }
+  const { obeyLine } = await import("./apart");
   const id = newId(session.deps, session.now);
-  const { linked, state, bundle, file, event } = session;
-  const applied = applyCommand(parsed.command, {
-    home: session.deps.home,
-    now: session.now,
-    id,
-    link: linked.state === "linked" ? linked.link : null,
-    checkout: file,
-    rules: bundle?.rules ?? [],
-    session: event.session,
-    task: state.task?.id ?? "start",
-    lastDenial: state.lastDenial,
-    mayTeach: linked.state === "linked" && linked.mayTeach,
-  });
-  outcome.answer.consumedPrompt = applied.text;
-  const note = applied.send
-    ? makeEvent(session, {
-        id,
-        kind: "client_note",
-        author: "human",
-        note: { type: "command", command: applied.command, source: "prompt" },
-      })
-    : null;
-  if (note) outcome.events.push(note);
+  const { text, send } = obeyLine(session, line, id);
+  outcome.answer.consumedPrompt = text;
+  if (send) {
+    const note = { type: "command", command: send, source: "prompt" } as const;
+    const told = makeEvent(session, { id, kind: "client_note", author: "human", note });
+    if (told) outcome.events.push(told);
+  }
   outcome.flush = true;
   return outcome;
 }
@@ -87,7 +66,7 @@ function onWords(session: HookSession, { raw, stripped, author }: Words): HookOu
     author,
     starts,
     // Without a link nothing of what a person types is kept, not even here.
-    x: session.linked.state === "linked" ? stripped : "",
+    x: session.linked.state === "linked" && session.linked.sends ? stripped : "",
   });
   const event = makeEvent(session, {
     id,
@@ -135,7 +114,7 @@ function startedSession(
 /** The host writes its transcript later, so a later hook or the flusher looks who typed this. */
 function rememberProvenance(session: HookSession, promptEventId: string, author: Author): void {
   const { event, linked, deps } = session;
-  if (linked.state !== "linked" || !event.transcriptPath || !event.turnId) return;
+  if (linked.state !== "linked" || !linked.sends || !event.transcriptPath || !event.turnId) return;
   if (author !== "human" && author !== "headless") return;
   addPending(deps.home, {
     promptEventId,

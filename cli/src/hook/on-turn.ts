@@ -1,3 +1,5 @@
+import type { Linked } from "../project/resolve-link";
+import type { JournalStep } from "../state/session-state";
 import type { HookSession } from "./hook-session";
 import { judge } from "./judge";
 import { makeEvent, newId } from "./make-event";
@@ -8,11 +10,12 @@ import { transcriptEvents } from "./transcript-events";
 /** The agent wants to end its turn: required steps may continue it, within the cap. */
 export function onTurnFinished(session: HookSession): HookOutcome {
   const outcome = silentOutcome();
-  const { event, state } = session;
+  const { event, state, linked } = session;
   const id = newId(session.deps, session.now);
-  const filesCreated = state.steps
-    .filter(({ kind, op, outcome: result }) => kind === "file_change" && op === "create" && result === "ok")
-    .map(({ text }) => text);
+  const created = state.steps.filter(
+    ({ kind, op, outcome: result }) => kind === "file_change" && op === "create" && result === "ok",
+  );
+  const filesCreated = created.map(({ text }) => text);
   const message = event.message ?? "";
   const judgement = judge(session, {
     point: "turn_finished",
@@ -29,12 +32,21 @@ export function onTurnFinished(session: HookSession): HookOutcome {
     id,
     kind: "turn_finished",
     message,
-    workspace: { filesCreated: filesCreated.slice(0, 500), changes: [] },
+    workspace: { filesCreated: sinceLink(created, linked), changes: [] },
     decision: judgement?.sent,
   });
   if (ended) outcome.events.push(ended);
   outcome.flush = true;
   return outcome;
+}
+
+/** Linking moves nothing that is older than the link (trust.md section 2). */
+function sinceLink(created: JournalStep[], linked: Linked): string[] {
+  const since = linked.state === "linked" ? Date.parse(linked.link.linkedAt) || 0 : 0;
+  return created
+    .filter(({ at }) => at >= since)
+    .map(({ text }) => text)
+    .slice(0, 500);
 }
 
 /** A sub-agent's end is no end of the person's task, so required steps wait for the turn. */

@@ -16,15 +16,25 @@ export const TAIL_BYTES = 64 * 1024;
  */
 export function transcriptEvents(session: HookSession, facts: Fact[]): HookEvent[] {
   const { event, linked } = session;
-  if (linked.state !== "linked" || !event.transcriptPath) return [];
+  if (linked.state !== "linked" || !linked.sends || !event.transcriptPath) return [];
   const tail = readTail(event.transcriptPath, TAIL_BYTES);
   if (tail === null) return [];
-  const findings = session.adapter.readTranscript(tail, session.place);
+  const findings = sinceLink(session.adapter.readTranscript(tail, session.place), linked.link.linkedAt);
   return [
     ...denialEvents(session, findings),
     ...interruptEvents(session, findings),
     ...provenanceEvents(session, findings, facts),
   ];
+}
+
+/** Linking moves nothing that is older than the link (trust.md section 2). */
+function sinceLink(findings: TranscriptFindings, linkedAt: string): TranscriptFindings {
+  const since = Date.parse(linkedAt) || 0;
+  return {
+    ...findings,
+    denials: findings.denials.filter(({ at }) => at >= since),
+    interrupts: findings.interrupts.filter(({ at }) => at >= since),
+  };
 }
 
 function denialEvents(session: HookSession, { denials }: TranscriptFindings): HookEvent[] {

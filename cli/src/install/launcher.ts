@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, readText, writePrivate } from "../state/private-file";
 
-const FILES = ["hook.cjs", "hook-body.cjs", "flush.cjs", "re2js.cjs"];
+const FILES = ["hook.cjs", "hook-body.cjs", "hook-apart.cjs", "flush.cjs", "re2js.cjs"];
 
 /** Path that stands in the hosts' settings; it never changes. */
 export function launcherPath(home: string): string {

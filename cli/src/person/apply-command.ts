@@ -1,28 +1,13 @@
 import type { BundleRule } from "../../../core/bundle/schema";
 import type { PersonCommand } from "../../../core/hook-event/schema";
-import { projectFor } from "../project/resolve-link";
+import { newLink, projectFor } from "../project/resolve-link";
 import { type Link, writeLink } from "../state/links";
 import { appendOverlay, readOverlay } from "../state/overlay";
-import type { Denial } from "../state/session-state";
 import { noteUndone, undoneStatement } from "../state/undone";
+import { type AppliedCommand, type CommandScope, done, findRule, refused, unknownRule } from "./applied";
+import { applyMute } from "./apply-mute";
 
-export type CommandScope = {
-  home: string;
-  now: number;
-  /** Id of the event that tells the server. */
-  id: string;
-  link: Link | null;
-  checkout: { commonFolder: string | null; remotes: string[] };
-  rules: BundleRule[];
-  session: string;
-  task: string;
-  lastDenial: Denial | null;
-  /** The token may write to the person's own library; a typed code gives a token that may not. */
-  mayTeach: boolean;
-};
-
-/** What the person is told, the command with its rule filled in, and whether the server has to know. */
-export type AppliedCommand = { ok: boolean; text: string; command: PersonCommand; send: boolean };
+const OFF = "Heed is off here; type heed: on";
 
 /**
  * Does what the person commanded, at once and offline, by writing the local overlay or the links
@@ -36,9 +21,13 @@ export function applyCommand(command: PersonCommand, scope: CommandScope): Appli
     case "pause":
     case "resume":
       return applyPause(command, scope);
+    case "allow":
+    case "wrong":
+      // The person's own global rules hold without a link, so the way past them does too.
+      if (!scope.link && scope.rules.length === 0 && !scope.lastDenial) return refused(command, OFF);
+      return applyToRules(command, scope, scope.link ? placeOf(scope.link) : "");
     default:
-      if (!scope.link) return refused(command, "Heed is off here; type heed: on");
-      return applyToRules(command, scope, placeOf(scope.link));
+      return scope.link ? applyToRules(command, scope, placeOf(scope.link)) : refused(command, OFF);
   }
 }
 
@@ -54,7 +43,7 @@ function applyToRules(command: RuleCommand, scope: CommandScope, place: string):
       return applyWrong(command, scope, place);
     case "mute":
     case "unmute":
-      return refused(command, "Muting a shared rule is done in the web application.");
+      return applyMute(command, scope, place);
     case "remember":
     case "forget":
       return applyTeaching(command, scope);
@@ -82,11 +71,13 @@ function applyUndo(
   const before = command.rule ? alreadyUndone(scope, place, command.rule, rule) : null;
   if (before !== null) return refused(command, `Heed: ${command.rule} was already undone (${before}).`);
   if (!rule) return refused(command, unknownRule(command.rule));
+  if (rule.layer === "project") return applyMute({ verb: "mute", rule: rule.number }, scope, place);
   appendOverlay(scope.home, { id: scope.id, at: scope.now, place, verb: "undo", ruleId: rule.id });
   noteUndone(scope.home, { place, number: rule.number, statement: rule.statement });
-  const text = `Heed: ${rule.number} no longer counts (${rule.statement}).`;
-  const shared = rule.layer === "project" ? " It is muted on this machine only; others keep it." : "";
-  return done({ ...command, rule: rule.number }, text + shared);
+  return done(
+    { ...command, rule: rule.number },
+    `Heed: ${rule.number} no longer counts (${rule.statement}).`,
+  );
 }
 
 /** Statement of a rule that an earlier undo took out of force; a rule that came back since can be undone again. */
@@ -115,7 +106,7 @@ function applyAllow(
   scope: CommandScope,
   place: string,
 ): AppliedCommand {
-  const rule = findRule(scope, command.rule);
+  const rule = deniedRule(scope, command.rule) ?? findRule(scope, command.rule);
   if (!rule) return refused(command, unknownRule(command.rule));
   const { span } = command;
   const { session, task } = scope;
@@ -129,7 +120,17 @@ function applyAllow(
     session,
     task,
   });
-  return done(command, `Heed lets ${rule.number} pass ${SPAN_WORDS[span]} (${rule.statement}).`);
+  return done(
+    command,
+    `Heed lets ${rule.number} pass ${SPAN_WORDS[span]}${rule.statement ? ` (${rule.statement})` : ""}.`,
+  );
+}
+
+/** What held an act last may be a rule of another checkout, which is not among the rules here. */
+function deniedRule({ lastDenial, rules }: CommandScope, number: string) {
+  if (lastDenial?.number !== number) return null;
+  const statement = rules.find(({ id }) => id === lastDenial.ruleId)?.statement ?? "";
+  return { id: lastDenial.ruleId, number, statement };
 }
 
 function applyWrong(
@@ -178,18 +179,13 @@ function applyLink(
       send: false,
     };
   }
-  const found = projectFor(home, checkout.remotes);
+  const found = projectFor(home, checkout);
   if (!found) {
     return refused(command, "Heed cannot tell which project this is. Run in a terminal: heed link");
   }
-  writeLink(home, checkout.commonFolder, {
-    origin: found.origin,
-    project: found.project.slug,
-    name: found.project.name,
-    remotes: checkout.remotes,
-    linkedAt: new Date(now).toISOString(),
-  });
-  const text = `Heed is on: this repository belongs to ${found.project.name} on ${found.origin}.`;
+  const { origin, project } = found;
+  writeLink(home, checkout.commonFolder, newLink(home, { origin, project, checkout, now }));
+  const text = `Heed is on: this repository belongs to ${project.name} on ${origin}.`;
   return { ok: true, text, command, send: false };
 }
 
@@ -198,19 +194,9 @@ export function placeOf({ origin, project }: Pick<Link, "origin" | "project">): 
   return `${origin} ${project}`;
 }
 
-function findRule({ rules }: CommandScope, number: string): BundleRule | undefined {
-  return rules.find((rule) => rule.number === number);
-}
-
 function newestOwnRule(rules: BundleRule[]): BundleRule | undefined {
   const own = rules.filter(({ layer, maskedBy }) => layer === "personal" && maskedBy === null);
   return own.sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
-}
-
-function unknownRule(number: string | undefined): string {
-  return number
-    ? `Heed knows no rule ${number} here. See: heed rules list`
-    : "Heed has learned nothing here yet.";
 }
 
 function durationWords(minutes: number): string {
@@ -220,12 +206,4 @@ function durationWords(minutes: number): string {
 
 function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}
-
-function done(command: PersonCommand, text: string): AppliedCommand {
-  return { ok: true, text, command, send: true };
-}
-
-function refused(command: PersonCommand, text: string): AppliedCommand {
-  return { ok: false, text, command, send: false };
 }

@@ -21,6 +21,9 @@ describe("parsePromptCommand", () => {
     ["heed: forget pnpm", { verb: "forget", text: "pnpm" }],
     ["heed: on", { verb: "on" }],
     ["heed: off", { verb: "off" }],
+    ["heed: mute P4", { verb: "mute", rule: "P4" }],
+    ["heed: mute 4", { verb: "mute", rule: "P4" }],
+    ["heed: unmute p4", { verb: "unmute", rule: "P4" }],
   ])("%s", (prompt, command) => {
     expect(parsePromptCommand(prompt)).toEqual({ ok: true, command });
   });
@@ -32,6 +35,8 @@ describe("parsePromptCommand", () => {
     "heed: allow 3 for ever",
     "heed: pause soon",
     "heed: on now",
+    "heed: mute",
+    "heed: mute R4",
   ])("refuses %s with the usage", (prompt) => {
     expect(parsePromptCommand(prompt)).toMatchObject({
       ok: false,

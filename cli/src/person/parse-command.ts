@@ -1,19 +1,19 @@
 import type { PersonCommand } from "../../../core/hook-event/schema";
+import { commandLineOf } from "./command-line";
 
 export type ParsedCommand = { ok: true; command: PersonCommand } | { ok: false; reason: string };
 
-const PREFIX = /^\s*heed:\s*([^\n\r]*?)\s*$/i;
 const MAX_PAUSE_MINUTES = 7 * 24 * 60;
 const USAGE =
-  "Commands: heed: undo [number] · allow <number> [once|this task|session|today] · wrong [number] · pause 2h · resume · remember … · forget … · on · off";
+  "Commands: heed: undo [number] · allow <number> [once|this task|session|today] · wrong [number] · mute P4 · unmute P4 · pause 2h · resume · remember … · forget … · on · off";
 
 /**
  * Reads a prompt that is only a command (learning.md section 8).
  * @returns null when the prompt is something else, and a refusal with the usage when the command is unknown
  */
 export function parsePromptCommand(prompt: string): ParsedCommand | null {
-  const line = PREFIX.exec(prompt)?.[1];
-  return line === undefined ? null : parseCommandLine(line);
+  const line = commandLineOf(prompt);
+  return line === null ? null : parseCommandLine(line);
 }
 
 /** Reads `allow 12 this task because …` and the like; the terminal's arguments come here joined. */
@@ -24,6 +24,9 @@ export function parseCommandLine(line: string): ParsedCommand {
       return withRule(rest, (rule) => ({ verb: "undo", rule }));
     case "wrong":
       return withRule(rest, (rule) => ({ verb: "wrong", rule }));
+    case "mute":
+    case "unmute":
+      return parseMute(verb.toLowerCase() === "mute" ? "mute" : "unmute", rest);
     case "allow":
       return parseAllow(rest);
     case "pause":
@@ -50,6 +53,12 @@ function withRule(rest: string, make: (rule: string | undefined) => PersonComman
   if (rest === "") return { ok: true, command: make(undefined) };
   const rule = ruleNumber(rest);
   return rule === null ? refused() : { ok: true, command: make(rule) };
+}
+
+/** Only shared rules are muted, so a bare number means one; an own rule is undone. */
+function parseMute(verb: "mute" | "unmute", rest: string): ParsedCommand {
+  const rule = ruleNumber(/^#?\d/.test(rest) ? `P${rest.replace("#", "")}` : rest);
+  return rule?.startsWith("P") ? { ok: true, command: { verb, rule } } : refused();
 }
 
 function parseAllow(rest: string): ParsedCommand {

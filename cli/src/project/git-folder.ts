@@ -1,5 +1,6 @@
-import { lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { lstatSync, realpathSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
+import { readSmall } from "./small-file";
 
 /** A checkout as its files describe it. Git itself is never started to find out (trust.md section 2). */
 export type Checkout = {
@@ -29,23 +30,23 @@ export function findCheckout(folder: string): Checkout | null {
 
 /** Name of the checked-out branch, from `HEAD`; undefined when detached. */
 export function branchOf(gitFolder: string): string | undefined {
-  return /^ref: refs\/heads\/(.+)$/m.exec(firstText(join(gitFolder, "HEAD")) ?? "")?.[1]?.trim();
+  return /^ref: refs\/heads\/(.+)$/m.exec(readSmall(join(gitFolder, "HEAD")) ?? "")?.[1]?.trim();
 }
 
 function plainCheckout(root: string, entry: string): Checkout | null {
-  if (firstText(join(entry, "HEAD")) === null) return null;
+  if (readSmall(join(entry, "HEAD")) === null) return null;
   return { root, gitFolder: entry, commonFolder: realpathSync.native(entry), worktree: false };
 }
 
 /** `.git` is a file in worktrees and submodules; it must be pointed back to, or anybody could claim a folder. */
 function pointedCheckout(root: string, entry: string): Checkout | null {
-  const target = /^gitdir: (.+)$/m.exec(firstText(entry) ?? "")?.[1]?.trim();
+  const target = /^gitdir: (.+)$/m.exec(readSmall(entry) ?? "")?.[1]?.trim();
   const gitFolder =
     target === undefined ? null : realFolder(isAbsolute(target) ? target : resolve(root, target));
   if (gitFolder === null || gitFolder.startsWith(`${root}/`) || !isOurs(statSync(gitFolder).uid)) return null;
-  const common = firstText(join(gitFolder, "commondir"))?.trim();
+  const common = readSmall(join(gitFolder, "commondir"))?.trim();
   if (common !== undefined) {
-    const back = firstText(join(gitFolder, "gitdir"))?.trim();
+    const back = readSmall(join(gitFolder, "gitdir"))?.trim();
     const commonFolder = realFolder(isAbsolute(common) ? common : resolve(gitFolder, common));
     if (commonFolder === null || back === undefined || realFile(back) !== realFile(entry)) return null;
     if (dirname(dirname(gitFolder)) !== commonFolder || !isOurs(statSync(commonFolder).uid)) return null;
@@ -72,16 +73,6 @@ function realFolder(path: string): string | null {
 function realFile(path: string): string | null {
   try {
     return realpathSync.native(path);
-  } catch {
-    return null;
-  }
-}
-
-const MAX_CONFIG_BYTES = 1024 * 1024;
-
-function firstText(path: string): string | null {
-  try {
-    return statSync(path).size > MAX_CONFIG_BYTES ? null : readFileSync(path, "utf8");
   } catch {
     return null;
   }

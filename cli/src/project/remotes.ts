@@ -1,13 +1,9 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readSmall } from "./small-file";
 
 /** Remotes of a repository, normalised and sorted; every one is a candidate (fork and upstream). */
 export function readRemotes(commonFolder: string): string[] {
-  try {
-    return remotesOf(readFileSync(join(commonFolder, "config"), "utf8"));
-  } catch {
-    return [];
-  }
+  return remotesOf(readSmall(join(commonFolder, "config")) ?? "");
 }
 
 /** Remotes that a git config names. `include` is not followed: it could point anywhere. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Bundle, BundleRule } from "../../../core/bundle/schema";
+import type { Bundle, BundleRule, Notice } from "../../../core/bundle/schema";
 import { fileNameOf, originKey } from "./home";
 import { readJson, writePrivate } from "./private-file";
 
@@ -16,6 +16,9 @@ export type BundleHead = Omit<Bundle, "rules"> & {
   offsets: number[];
   rulesFile: string;
 };
+
+/** Stands for a project where the person's global rules of one server are kept; no project can have this slug. */
+export const GLOBAL_RULES = "@global";
 
 /** Offline copies of shared rules end after 30 days (trust.md section 6). */
 export const SHARED_RULES_MS = 30 * 24 * 60 * 60 * 1000;
@@ -45,10 +48,15 @@ export function writeBundle(
   removeOldRules(folder, rulesFile, now);
 }
 
-/** The server said that nothing changed. */
-export function touchBundle(place: BundlePlace, now: number): void {
+/** The server said that nothing changed. @param notices what this machine itself has to tell the person */
+export function touchBundle(
+  place: BundlePlace,
+  { now, notices = [] }: { now: number; notices?: Notice[] },
+): void {
   const head = readHead(place);
-  if (head) writePrivate(join(bundleFolder(place), HEAD), JSON.stringify({ ...head, fetchedAt: now }));
+  if (!head) return;
+  const touched = { ...head, fetchedAt: now, notices: [...head.notices, ...notices] };
+  writePrivate(join(bundleFolder(place), HEAD), JSON.stringify(touched));
 }
 
 export function readHead(place: BundlePlace): BundleHead | null {
@@ -71,6 +79,8 @@ export function openBundle(place: BundlePlace, suspended: ReadonlySet<string>, n
   const staleShared = now - fetchedAt > SHARED_RULES_MS;
   return {
     ...rest,
+    // A head that an earlier version wrote has none.
+    muted: rest.muted ?? [],
     rules: lazyArray(ids.length, (position) => {
       lines ??= readFileSync(path);
       const rule: BundleRule = JSON.parse(lines.toString("utf8", offsets[position], offsets[position + 1]));

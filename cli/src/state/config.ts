@@ -10,6 +10,9 @@ export type ServerEntry = {
   /** A service token speaks for no person. */
   service: boolean;
   loggedInAt: string;
+  expiresAt?: string | null;
+  /** Until when its owner has to sign in to the web application again. */
+  signInDueAt?: string | null;
 };
 
 /** Repositories below a folder belong to a project without a link of their own. */
@@ -49,6 +52,8 @@ function readServer(value: unknown): ServerEntry[] {
       scopes: textsOf(fields.scopes),
       service: fields.service === true,
       loggedInAt: textOf(fields.loggedInAt) ?? "",
+      expiresAt: textOf(fields.expiresAt) ?? null,
+      signInDueAt: textOf(fields.signInDueAt) ?? null,
     },
   ];
 }

@@ -10,6 +10,10 @@ export type Link = {
   name: string;
   /** Remotes at the time of linking; others ask again. */
   remotes: string[];
+  /** Project that the repository itself named then. */
+  named?: string | null;
+  /** Keys of the own projects that claimed a remote then; a link of an earlier version tells none. */
+  matches?: string[];
   linkedAt: string;
 };
 
@@ -42,6 +46,8 @@ function readLink(value: unknown): Link | null {
     project,
     name: textOf(fields.name) ?? project,
     remotes: textsOf(fields.remotes),
+    named: textOf(fields.named) ?? null,
+    ...(Array.isArray(fields.matches) ? { matches: textsOf(fields.matches) } : {}),
     linkedAt: textOf(fields.linkedAt) ?? "",
   };
 }

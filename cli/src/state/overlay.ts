@@ -17,6 +17,9 @@ export type OverlayEntry = {
   place: string;
 } & (
   | { verb: "undo"; ruleId: string }
+  /** A shared rule that this person does not want; its words are kept for the list. */
+  | { verb: "mute"; ruleId: string; number: string; statement: string }
+  | { verb: "unmute"; ruleId: string }
   | {
       verb: "allow";
       ruleId: string;
@@ -31,7 +34,8 @@ export type OverlayEntry = {
 
 export type OverlayView = { paused: boolean; suspended: Set<string>; passes: (Pass & { once?: string })[] };
 
-export type OverlayScope = { place: string; session: string; task: string; now: number };
+/** `place` is null where no project is meant: then an entry about a rule counts wherever it was made. */
+export type OverlayScope = { place: string | null; session: string; task: string; now: number };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 30 * DAY_MS;
@@ -46,7 +50,7 @@ export function viewOverlay(home: string, scope: OverlayScope): OverlayView {
   for (const entry of readOverlay(home)) {
     if (entry.verb === "pause") view.paused = entry.until > scope.now;
     else if (entry.verb === "resume") view.paused = false;
-    else if (entry.place === scope.place) applyToRule(home, view, entry, scope);
+    else if (scope.place === null || entry.place === scope.place) applyToRule(home, view, entry, scope);
   }
   return view;
 }
@@ -77,13 +81,14 @@ export function pruneOverlay(home: string, settled: ReadonlySet<string>, now: nu
 
 function isDone(entry: OverlayEntry, settled: ReadonlySet<string>, now: number): boolean {
   if (now - entry.at > KEPT_MS) return true;
-  if (entry.verb === "undo") return settled.has(entry.id);
+  if (entry.verb === "undo" || entry.verb === "mute" || entry.verb === "unmute") return settled.has(entry.id);
   if (entry.verb === "pause") return entry.until < now;
   return entry.verb === "allow" && entry.span === "day" && now - entry.at > DAY_MS;
 }
 
 function applyToRule(home: string, view: OverlayView, entry: OverlayEntry, scope: OverlayScope): void {
-  if (entry.verb === "undo") view.suspended.add(entry.ruleId);
+  if (entry.verb === "undo" || entry.verb === "mute") view.suspended.add(entry.ruleId);
+  if (entry.verb === "unmute") view.suspended.delete(entry.ruleId);
   if (entry.verb === "wrong" && entry.session === scope.session) {
     view.passes.push({ ruleId: entry.ruleId, evidence: entry.evidence });
   }
@@ -113,6 +118,18 @@ function readEntry(fields: Fields): OverlayEntry[] {
   switch (fields.verb) {
     case "undo":
       return [{ ...base, verb: "undo", ruleId }];
+    case "mute":
+      return [
+        {
+          ...base,
+          verb: "mute",
+          ruleId,
+          number: textOf(fields.number) ?? "",
+          statement: textOf(fields.statement) ?? "",
+        },
+      ];
+    case "unmute":
+      return [{ ...base, verb: "unmute", ruleId }];
     case "wrong":
       return [{ ...base, verb: "wrong", ruleId, session, evidence: textOf(fields.evidence) ?? "" }];
     case "allow": {

@@ -19,6 +19,10 @@ export type SessionFile = {
   gitFolder: string | null;
   worktree: boolean;
   remotes: string[];
+  /** Project that a file of the repository named when the session started. */
+  named: string | null;
+  /** Keys of the own projects that claimed one of the remotes then. */
+  matches: string[];
 };
 
 export function readSessionFile(home: string, session: string): SessionFile | null {
@@ -36,6 +40,8 @@ export function readSessionFile(home: string, session: string): SessionFile | nu
     gitFolder: textOf(fields.gitFolder) ?? null,
     worktree: fields.worktree === true,
     remotes: textsOf(fields.remotes),
+    named: textOf(fields.named) ?? null,
+    matches: textsOf(fields.matches),
   };
 }
 

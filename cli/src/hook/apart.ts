@@ -1,0 +1,6 @@
+/**
+ * What few events need. The build makes a file of its own of it, which the hook loads when such an event comes, so
+ * that all others do not pay for it.
+ */
+export { obeyLine } from "./obey-line";
+export { openTouched } from "./touched-checkout";
