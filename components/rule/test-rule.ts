@@ -35,7 +35,9 @@ export function ruleDetail(fields: Partial<RuleDetail> = {}, content: Partial<Ru
     can: {
       ...{ edit: true, activate: true, pause: true, archive: true, restore: true, undo: true },
       ...{ propose: false, approve: false, approveBlockedBecause: null },
+      ...{ approveNeedsSignIn: false, mute: false },
     },
+    sharing: null,
     ...fields,
   };
 }

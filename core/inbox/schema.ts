@@ -61,6 +61,8 @@ export const acceptInboxInput = inboxItemIdInput.extend({
   mode: z.enum(["observe", "remind", "block"]).optional(),
   /** Approvals: hash of the content that the approver saw. */
   contentHash: z.string().length(64).optional(),
+  /** Approvals: what the approver ticked; every agent will run it. */
+  acknowledgedCommands: z.array(z.string().max(20_000)).max(100).optional(),
   /** Conflicts: what to do. */
   choice: z.enum(["keep_both", "replace", "keep_old"]).optional(),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   layerSchema,
   modeSchema,
+  policySchema,
   ruleContentSchema,
   ruleStatusSchema,
   scopeSchema,
@@ -83,10 +84,18 @@ export const proposeRuleInput = ruleIdInput.extend({
 /** Consent to exactly this content: any later change voids it (trust.md section 5). */
 export const approveRuleInput = ruleIdInput.extend({
   contentHash: z.string().length(64),
+  /** As proposed, or milder. */
   mode: modeSchema.optional(),
+  /** What the approver ticked of `toldCommands`: every agent will run it. */
+  acknowledgedCommands: z.array(z.string().max(20_000)).max(100).default([]),
 });
 export const releaseEvidenceInput = z.object({
   evidenceId: z.uuid(),
   released: z.boolean(),
   excerpt: z.string().trim().max(500).optional(),
 });
+
+/** Whether shared rules count for this person at once, or only observe until accepted (trust.md section 5). */
+export const setSharingInput = z.object({ sharedRules: policySchema.shape.sharedRules.unwrap() });
+/** Accepts exactly what was shown. */
+export const acceptSharedRuleInput = ruleIdInput.extend({ contentHash: z.string().length(64) });

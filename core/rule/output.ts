@@ -4,6 +4,7 @@ import {
   claimSchema,
   layerSchema,
   modeSchema,
+  policySchema,
   ruleContentSchema,
   ruleStatusSchema,
   scopeSchema,
@@ -84,6 +85,8 @@ export const ruleApprovalSchema = z.object({
   isMine: z.boolean(),
   /** False once the content changed after the approval. */
   valid: z.boolean(),
+  /** The strictest mode that it covers. */
+  mode: modeSchema,
   at: z.date(),
 });
 
@@ -112,9 +115,34 @@ export const ruleAbilitiesSchema = z.object({
   undo: z.boolean(),
   propose: z.boolean(),
   approve: z.boolean(),
-  /** Why approving is refused at present, in words; null when it is possible. */
+  /** Why this person cannot approve, in words; null when they can. */
   approveBlockedBecause: z.string().nullable(),
+  /** All that is missing is a sign-in within the last hour. */
+  approveNeedsSignIn: z.boolean(),
+  /** To take a shared rule out of force on one's own machines, and back in. */
+  mute: z.boolean(),
 });
+
+/** A content and the mode in which it counts. */
+const countingVersionSchema = z.object({ version: z.int(), mode: modeSchema, content: ruleContentSchema });
+
+/** How a shared rule stands with its people (trust.md section 5). */
+export const ruleSharingSchema = z.object({
+  /** The newest content, or the mode asked for, waits for a second person. */
+  waits: z.boolean(),
+  /** What two people agreed on last and everybody is told; null when there is nothing yet. */
+  agreed: countingVersionSchema.nullable(),
+  /** Only this person's agents are told: they wrote it, and nobody has agreed yet. */
+  onlyForMe: z.boolean(),
+  /** Each is marked “every agent will run this” and has to be ticked by the approver. */
+  commands: z.array(z.string()),
+  mutedByMe: z.boolean(),
+  /** People who muted it; null = fewer than three (trust.md section 4). */
+  mutedBy: z.int().nullable(),
+  /** With `sharedRules: review`: the hash that this person has not accepted yet. */
+  awaitsMyReview: z.string().nullable(),
+});
+export type RuleSharing = z.infer<typeof ruleSharingSchema>;
 
 export const ruleDetailSchema = ruleSummarySchema.extend({
   content: ruleContentSchema,
@@ -126,6 +154,8 @@ export const ruleDetailSchema = ruleSummarySchema.extend({
   children: z.array(ruleReferenceSchema),
   supersedes: z.array(ruleReferenceSchema),
   can: ruleAbilitiesSchema,
+  /** Null for an own rule. */
+  sharing: ruleSharingSchema.nullable(),
 });
 export type RuleDetail = z.infer<typeof ruleDetailSchema>;
 
@@ -169,6 +199,33 @@ export const undoResultSchema = z.object({
   activated: z.array(ruleReferenceSchema),
 });
 export type UndoResult = z.infer<typeof undoResultSchema>;
+
+/** What an own rule would say to others, before it is proposed. */
+export const proposalPreviewSchema = z.object({
+  statement: z.string(),
+  instruction: z.string(),
+  message: z.string(),
+  remedy: z.string().nullable(),
+  /** The recipe's own words stand for the person's. */
+  fromTemplate: z.boolean(),
+  commands: z.array(z.string()),
+  /** What has to be changed first, in words. */
+  problem: z.string().nullable(),
+});
+export type ProposalPreview = z.infer<typeof proposalPreviewSchema>;
+
+/** What the shared rules of a project ask of this person. */
+export const sharingOverviewSchema = z.object({
+  sharedRules: policySchema.shape.sharedRules.unwrap(),
+  /** Nobody else is in the project. */
+  alone: z.boolean(),
+  /** In force for their authors only, since somebody joined: a second person has to agree. */
+  needSecondPerson: z.array(ruleReferenceSchema),
+  /** New or changed, and not accepted by this person yet. */
+  toReview: z.array(ruleReferenceSchema.extend({ contentHash: z.string() })),
+  muted: z.array(ruleReferenceSchema),
+});
+export type SharingOverview = z.infer<typeof sharingOverviewSchema>;
 
 export const resolutionViewSchema = z.object({
   id: z.uuid(),

@@ -1,4 +1,5 @@
 import type { ProcedureRows } from "./row";
+import { approvalRows } from "./rows/approval";
 import { instanceRows } from "./rows/instance";
 import { learningRows } from "./rows/learning";
 import { ownDataRows } from "./rows/own-data";
@@ -14,6 +15,7 @@ export const procedureRows: ProcedureRows = {
   ...projectRows,
   ...ownDataRows,
   ...ruleRows,
+  ...approvalRows,
   ...learningRows,
   ...instanceRows,
   ...privacyRows,

@@ -1,11 +1,14 @@
-import { isHeedError } from "@/core/errors";
+import { isHeedError, notFound } from "@/core/errors";
 import type { PersonCommand } from "@/core/hook-event/schema";
 import { reader } from "../../db/transaction";
 import { remember } from "../../services/correction/remember";
 import { createExemption } from "../../services/exemption/create";
 import { forgetFacts } from "../../services/fact/forget";
 import { createNotice } from "../../services/notice/create";
+import { findRule } from "../../services/rule/internal";
+import { muteRule } from "../../services/rule/mute";
 import { undoRule } from "../../services/rule/undo";
+import { unmuteRule } from "../../services/rule/unmute";
 import { markLastWrong } from "../../services/violation/mark-last-wrong";
 import type { Passage } from "../stage";
 
@@ -45,13 +48,24 @@ async function perform({ ctx, event, sessionId }: Passage, command: PersonComman
     case "forget":
       await forgetFacts({ ctx, input: { text: command.text } });
       return;
+    case "mute":
+      await muteRule({ ctx, input: { ruleId: await namedRule(ctx, command.rule) } });
+      return;
+    case "unmute":
+      await unmuteRule({ ctx, input: { ruleId: await namedRule(ctx, command.rule) } });
+      return;
     case "pause":
     case "resume":
     case "on":
     case "off":
-    case "mute":
-    case "unmute":
       // They concern one machine only; the client keeps them.
       return;
   }
+}
+
+/** What a person typed: `P4`, an id, or only `4`, since no own rule can be muted. @throws NOT_FOUND */
+async function namedRule(ctx: Passage["ctx"], text: string): Promise<string> {
+  const rule = await findRule(reader(ctx), ctx, /^\d+$/.test(text) ? `P${text}` : text);
+  if (!rule) throw notFound(`Rule ${text}`);
+  return rule.id;
 }

@@ -5,6 +5,7 @@ import { db } from "@/server/db/client";
 import { sha256 } from "../audit/emit-audit";
 import type { ProjectServiceContext } from "../context";
 import { requirePermission } from "../require-permission";
+import { isAlone } from "../rule/approval";
 import { personOf } from "../rule/visibility";
 import { readAuditHeads } from "./audit-heads";
 import { keepRevision } from "./keep-revision";
@@ -33,11 +34,12 @@ export async function getBundle({
       auditHeads: await readAuditHeads(ctx),
       notices: state.notices,
       standingBlock: state.standingBlock,
-      rules: await sourceRules(ctx),
+      ...(await sourceRules(ctx)),
     },
     sha256,
   );
-  await keepRevision({ ctx, bundle, ownerId });
+  // What explains a decision later; a service token sends none.
+  if (!isService(ctx)) await keepRevision({ ctx, bundle, ownerId });
   await markShown(
     ctx,
     bundle.notices.map(({ id }) => id),
@@ -45,20 +47,27 @@ export async function getBundle({
   return { bundle, entityTag: entityTag(state) };
 }
 
-/** What decides whether a client's copy is still the present one; three small reads. */
+/** What decides whether a client's copy is still the present one; four small reads. */
 export async function bundleState({ ctx }: { ctx: ProjectServiceContext }): Promise<BundleState> {
   await requirePermission(ctx, "rule:read");
-  const [user, project, notices] = await Promise.all([
-    db.user.findUniqueOrThrow({
+  const [user, project, notices, alone] = await Promise.all([
+    db.user.findUnique({
       where: { id: personOf(ctx) },
       select: { bundleRevision: true, policy: true },
     }),
     db.project.findUniqueOrThrow({ where: { id: ctx.project.id }, select: { bundleRevision: true } }),
     listOpenNotices(ctx),
+    isAlone(db, ctx.project.id),
   ]);
   return {
-    revision: { personal: user.bundleRevision, project: project.bundleRevision },
-    standingBlock: policySchema.parse(user.policy).standingBlock,
+    // Nobody stands behind a service token: it has the defaults.
+    revision: { personal: user?.bundleRevision ?? 0, project: project.bundleRevision },
+    standingBlock: policySchema.parse(user?.policy ?? {}).standingBlock,
     notices,
+    alone,
   };
+}
+
+function isService({ actor }: ProjectServiceContext): boolean {
+  return actor.type === "cli_token" && actor.isService === true;
 }

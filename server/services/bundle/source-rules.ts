@@ -1,12 +1,13 @@
 import type { BundleSourceRule } from "@/core/bundle/build";
+import type { MutedRule } from "@/core/bundle/schema";
 import type { Prisma } from "@/generated/prisma/client";
 import { db } from "@/server/db/client";
 import type { ProjectServiceContext } from "../context";
-import { isAlone, isApprovedVersion } from "../rule/approval";
 import { contentOf } from "../rule/content";
 import { ruleNumber } from "../rule/number";
-import { versionSelect } from "../rule/select";
+import { type VersionRow, versionSelect } from "../rule/select";
 import { personOf, visibleRules } from "../rule/visibility";
+import { type DeliveredRule, listDelivered } from "./list-delivered";
 
 const MAX_WORDS = 300;
 
@@ -17,16 +18,13 @@ const select = {
   number: true,
   scope: true,
   mode: true,
-  severity: true,
-  topic: true,
   hostSessionId: true,
   parentId: true,
-  currentVersion: true,
   occurrences: true,
   lastRecurredAt: true,
   createdAt: true,
   owner: { select: { name: true } },
-  versions: { orderBy: { version: "desc" }, take: 20, select: versionSelect },
+  versions: { orderBy: { version: "desc" }, take: 1, select: versionSelect },
   evidence: {
     orderBy: { occurredAt: "asc" },
     select: { excerpt: true, occurredAt: true, ownerId: true, released: true, kind: true },
@@ -35,50 +33,72 @@ const select = {
 } satisfies Prisma.RuleSelect;
 type SourceRow = Prisma.RuleGetPayload<{ select: typeof select }>;
 
-/** Rules in force for the person: own ones of here and everywhere, and the project's. */
-export async function sourceRules(ctx: ProjectServiceContext): Promise<BundleSourceRule[]> {
-  const rows = await db.rule.findMany({
-    where: { AND: [visibleRules(ctx), { status: "active" }] },
-    select,
-    orderBy: { id: "asc" },
-  });
-  const [alone, names, weights] = await Promise.all([
-    isAlone(db, ctx.project.id),
-    approverNames(rows),
+/**
+ * Rules in force for the person: own ones of here and everywhere; of the project's what two people agreed on, in the
+ * mode they agreed on, and what the person wrote themselves (trust.md section 5). Muted ones are only named.
+ */
+export async function sourceRules(
+  ctx: ProjectServiceContext,
+): Promise<{ rules: BundleSourceRule[]; muted: MutedRule[] }> {
+  const [rows, delivered] = await Promise.all([
+    db.rule.findMany({
+      where: { AND: [visibleRules(ctx), { status: "active" }] },
+      select,
+      orderBy: { id: "asc" },
+    }),
+    listDelivered(ctx),
+  ]);
+  const shared = new Map(delivered.map((rule) => [rule.ruleId, rule]));
+  const [versions, names, weights] = await Promise.all([
+    loadVersions(delivered),
+    approverNames(delivered),
     familyWeights(ctx),
   ]);
-  return rows.flatMap((row) => {
-    const version = row.layer === "project" ? approvedVersion(row, alone) : row.versions[0];
-    if (!version) return [];
+  const rules: BundleSourceRule[] = [];
+  const muted: MutedRule[] = [];
+  for (const row of rows) {
+    const standing = shared.get(row.id);
+    const version = row.layer === "project" ? versions.get(standing?.version.id ?? "") : row.versions[0];
+    if (!version) continue;
+    const number = ruleNumber(row.layer, row.number);
+    if (standing?.muted) {
+      muted.push({ id: row.id, number, statement: version.statement });
+      continue;
+    }
     const { recipe: _recipe, recipeParams: _params, ...content } = contentOf(version);
-    const isOwn = row.ownerId === personOf(ctx);
-    const rule: BundleSourceRule = {
+    rules.push({
       ...content,
-      id: row.id,
-      number: ruleNumber(row.layer, row.number),
-      layer: row.layer,
-      scope: row.scope,
+      ...{ id: row.id, number, layer: row.layer, scope: row.scope },
       ...(row.scope === "session" && row.hostSessionId ? { session: row.hostSessionId } : {}),
       version: version.version,
-      mode: row.mode,
-      severity: row.severity,
-      topic: row.topic,
+      ...modeOf(row, standing),
+      // Of the version that counts: a pending edit may not change what outranks what.
+      topic: content.claim.topic,
       words: wordsOf(row, personOf(ctx)),
-      author: isOwn ? "you" : row.owner.name,
-      approvers: version.approvals.flatMap(({ approverId }) => names.get(approverId) ?? []),
+      author: row.ownerId === personOf(ctx) ? "you" : row.owner.name,
+      approvers: (standing?.approverIds ?? []).flatMap((id) => names.get(id) ?? []),
       createdAt: row.createdAt.toISOString(),
-      weight: weights.get(`${row.layer}/${row.topic}`) ?? 0,
+      weight: weights.get(`${row.layer}/${content.claim.topic}`) ?? 0,
       occurrences: row.occurrences,
       lastRecurredAt: row.lastRecurredAt?.toISOString() ?? null,
       parentId: row.parentId,
-    };
-    return [rule];
-  });
+    });
+  }
+  return { rules, muted };
 }
 
-/** What two people agreed on stays in force until they agree on the next version (trust.md section 5). */
-function approvedVersion({ versions }: SourceRow, alone: boolean) {
-  return alone ? versions[0] : versions.find(isApprovedVersion);
+/** What waits for this person's own yes only watches. */
+function modeOf(row: SourceRow, standing: DeliveredRule | undefined) {
+  if (standing?.awaitsReview) return { mode: "observe" as const, awaitsReview: true };
+  return { mode: standing?.mode ?? row.mode };
+}
+
+async function loadVersions(delivered: readonly DeliveredRule[]): Promise<Map<string, VersionRow>> {
+  const rows = await db.ruleVersion.findMany({
+    where: { id: { in: delivered.map(({ version }) => version.id) } },
+    select: versionSelect,
+  });
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Own words for the owner; for others only what the author released. */
@@ -90,13 +110,10 @@ function wordsOf({ layer, evidence }: SourceRow, ownerId: string): BundleSourceR
   return said ? { text: said.excerpt.slice(0, MAX_WORDS), at: said.occurredAt.toISOString() } : null;
 }
 
-async function approverNames(rows: SourceRow[]): Promise<Map<string, string>> {
-  const ids = rows.flatMap(({ versions }) => versions.flatMap(({ approvals }) => approvals));
+async function approverNames(delivered: readonly DeliveredRule[]): Promise<Map<string, string>> {
+  const ids = delivered.flatMap(({ approverIds }) => approverIds);
   if (ids.length === 0) return new Map();
-  const users = await db.user.findMany({
-    where: { id: { in: ids.map(({ approverId }) => approverId) } },
-    select: { id: true, name: true },
-  });
+  const users = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
   return new Map(users.map(({ id, name }) => [id, name]));
 }
 

@@ -27,9 +27,12 @@ const ACCEPT: Record<InboxKind, Accept> = {
     const { rule } = await activateRule({ ctx, input: { ruleId: id, mode } });
     return { summary: `${rule.number} is in force.`, rule };
   },
-  approval: async (ctx, id, { contentHash, mode }) => {
+  approval: async (ctx, id, { contentHash, mode, acknowledgedCommands }) => {
     if (!contentHash) throw new HeedError("INVALID", "Approve what you saw: send its hash.");
-    const { rule } = await approveRule({ ctx, input: { ruleId: id, contentHash, mode } });
+    const { rule } = await approveRule({
+      ctx,
+      input: { ruleId: id, contentHash, mode, acknowledgedCommands },
+    });
     return { summary: `${rule.number} counts for everybody in the project.`, rule };
   },
   conflict: async (ctx, id, { choice = "replace" }) => {

@@ -1,8 +1,8 @@
 import { INBOX_KINDS, type InboxKind } from "@/core/inbox/schema";
+import { needsConsent } from "@/core/rule/consent";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
-import { isApprovedVersion } from "../rule/approval";
-import { type VersionRow, versionSelect } from "../rule/select";
+import { consentSelect, isAlone } from "../rule/approval";
 import { personOf } from "../rule/visibility";
 import { canPromote, isAwake, isNoisy, RULE_SOURCES } from "./internal";
 
@@ -27,32 +27,31 @@ async function waitingOf(ctx: ProjectServiceContext, kind: InboxKind): Promise<W
   if (kind === "question") return questions(ctx);
   const where = RULE_SOURCES[kind](ctx);
   if (!where) return [];
+  const me = personOf(ctx);
+  const alone = kind === "approval" && (await isAlone(reader(ctx), ctx.project.id));
   const rows = await reader(ctx).rule.findMany({
     where: { AND: [where, isAwake(ctx.now())] },
     orderBy: { createdAt: "asc" },
     take: MAX_PER_KIND,
     select: {
-      ...{ id: true, createdAt: true, mode: true, fired: true, falsePositives: true, exempted: true },
+      ...{ id: true, ownerId: true, createdAt: true, mode: true },
+      ...{ fired: true, falsePositives: true, exempted: true },
       evidence: { where: { factId: { not: null } }, select: { fact: { select: { retiredAt: true } } } },
-      versions: { orderBy: { version: "desc" }, take: 1, select: versionSelect },
+      versions: { orderBy: { version: "desc" }, select: { ...consentSelect, tier: true } },
     },
   });
   const wanted = {
     promotion: rows.filter(canPromote),
     demotion: rows.filter((row) => isNoisy(row) || hasOnlyRetired(row)),
     proposal: rows,
-    approval: rows.filter(needsApproval),
+    // New, edited since, or asked to be stricter; an own edit waits for somebody else.
+    approval: rows.filter((row) => needsConsent(row) && (alone || row.versions[0]?.authorId !== me)),
   };
   return wanted[kind].map(({ id, createdAt }) => ({ kind, id, at: createdAt }));
 }
 
 function hasOnlyRetired({ evidence }: { evidence: { fact: { retiredAt: Date | null } | null }[] }): boolean {
   return evidence.length > 0 && evidence.every(({ fact }) => fact?.retiredAt !== null);
-}
-
-/** A shared rule whose present content nobody has approved: new, or edited since. */
-function needsApproval({ versions }: { versions: VersionRow[] }): boolean {
-  return versions[0] !== undefined && !isApprovedVersion(versions[0]);
 }
 
 /** Decisions that nobody could take, and refinements that wait for a word. */

@@ -5,7 +5,7 @@ import { decisionLine } from "@/core/resolution/decision-line";
 import { activate } from "@/core/rule/activation";
 import type { RuleReference } from "@/core/rule/output";
 import type { Transaction } from "@/server/db/transaction";
-import { withTransaction } from "@/server/db/transaction";
+import { reader, withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { recordSelect, storedAction } from "../correction/internal";
@@ -37,7 +37,7 @@ export async function decideResolution({
     const resolution = await getOwnResolution(inner, resolutionId);
     if (resolution.resultRuleId || resolution.undoneAt)
       throw new HeedError("CONFLICT", "This is decided already.");
-    const action = actionOf(resolution, choice);
+    const action = await actionOf(inner, resolution, choice);
     if (action === "keep_old") await close(tx, inner, resolution);
     else await carryOut(tx, inner, resolution, action);
     await emitAudit(tx, ctx, {
@@ -54,9 +54,16 @@ export async function decideResolution({
 
 type Carried = "new" | "supersede" | "update";
 
-function actionOf({ action, targetRuleId }: ResolutionRow, choice: Choice): Carried | "keep_old" {
+async function actionOf(
+  ctx: ProjectServiceContext,
+  { action, targetRuleId }: ResolutionRow,
+  choice: Choice,
+): Promise<Carried | "keep_old"> {
   if (choice === "keep_old") return "keep_old";
   if (choice === "keep_both" || !targetRuleId) return "new";
+  // One person's word changes no rule of the project: it becomes their own exception from it.
+  const { layer } = await getRule(reader(ctx), ctx, targetRuleId);
+  if (layer === "project") return "new";
   return action === "update" ? "update" : "supersede";
 }
 

@@ -1,9 +1,10 @@
+import { HeedError } from "@/core/errors";
 import { roleAllows } from "@/core/permission/permissions";
 import { canMove } from "@/core/rule/lifecycle";
 import type { RuleDetail } from "@/core/rule/output";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
-import { isAlone, isApprovedVersion } from "./approval";
+import { standingOf } from "./approval";
 import type { RuleRow } from "./select";
 import { personOf } from "./visibility";
 
@@ -11,17 +12,19 @@ const HOUR_MS = 3_600_000;
 
 /** What the buttons of a rule may offer; the verbs decide again. */
 export async function abilitiesOf(ctx: ProjectServiceContext, rule: RuleRow): Promise<RuleDetail["can"]> {
-  const isMine = rule.ownerId === personOf(ctx);
+  const me = personOf(ctx);
+  const isMine = rule.ownerId === me;
   const { role } = ctx.project;
   const mayChange = rule.layer === "personal" ? isMine : roleAllows(role, "rule:curate");
-  const current = rule.versions[0];
-  const alone = rule.layer === "project" && (await isAlone(reader(ctx), rule.projectId));
-  const needsApproval = rule.layer === "project" && !alone && !(current && isApprovedVersion(current));
-  const blocked = approveBlockedBecause(ctx, { isMine, alone });
-  const mayApprove = needsApproval && roleAllows(role, "rule:approve");
+  const standing = rule.layer === "project" ? await standingOf(reader(ctx), rule) : null;
+  const mayCount = standing === null || standing.agreed || standing.alone;
+  const isOwnWork = isMine || rule.versions[0]?.authorId === me;
+  const waits = standing?.waits === true && !(standing.alone && isOwnWork);
+  const mayApprove = waits && roleAllows(role, "rule:approve") && canBeApproved(rule);
+  const blocked = approveBlockedBecause(ctx, { isMine: isOwnWork, alone: standing?.alone ?? false });
   return {
     edit: mayChange && rule.status !== "superseded",
-    activate: mayChange && !needsApproval && rule.status !== "active" && canMove(rule.status, "active"),
+    activate: mayChange && mayCount && rule.status !== "active" && canMove(rule.status, "active"),
     pause: mayChange && canMove(rule.status, "paused"),
     archive: (mayChange || (isMine && rule.status === "proposed")) && canMove(rule.status, "archived"),
     restore: mayChange && rule.status !== "proposed",
@@ -30,18 +33,37 @@ export async function abilitiesOf(ctx: ProjectServiceContext, rule: RuleRow): Pr
       rule.layer === "personal" && isMine && rule.status === "active" && roleAllows(role, "rule:propose"),
     approve: mayApprove && blocked === null,
     approveBlockedBecause: mayApprove ? blocked : null,
+    approveNeedsSignIn: mayApprove && blocked === null && !hasRecentSignIn(ctx),
+    mute: rule.layer === "project" && rule.status === "active" && ctx.actor.type === "user",
   };
 }
 
-/** Why this person cannot approve now (trust.md section 5); null when nothing is in the way. */
+/** What waits for a second person is a proposal, or an edit of a rule in force. */
+function canBeApproved({ status }: RuleRow): boolean {
+  return status === "proposed" || status === "active";
+}
+
+/** Why this person cannot approve, however recently they signed in (trust.md section 5); null when they can. */
 export function approveBlockedBecause(
-  { actor, now }: ProjectServiceContext,
+  { actor }: ProjectServiceContext,
   { isMine, alone }: { isMine: boolean; alone: boolean },
 ): string | null {
   if (actor.type !== "user") return "Approve it in the web application.";
-  if (isMine && !alone) return "A second person has to approve what you proposed.";
-  if (now().getTime() - actor.authenticatedAt.getTime() > HOUR_MS) {
-    return "Sign in again: approving needs a sign-in within the last hour.";
-  }
+  if (isMine && !alone) return "Another person has to approve what you proposed or changed.";
   return null;
+}
+
+/**
+ * Approving takes a web session in which the person proved who they are within the last hour (trust.md section 5).
+ * @throws PRECONDITION with the field `session`
+ */
+export function requireRecentSignIn(ctx: ProjectServiceContext): void {
+  if (hasRecentSignIn(ctx)) return;
+  throw new HeedError("PRECONDITION", "Sign in again: approving needs a sign-in within the last hour.", {
+    fieldErrors: { session: ["sign_in"] },
+  });
+}
+
+function hasRecentSignIn({ actor, now }: ProjectServiceContext): boolean {
+  return actor.type === "user" && now().getTime() - actor.authenticatedAt.getTime() <= HOUR_MS;
 }

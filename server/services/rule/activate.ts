@@ -6,14 +6,16 @@ import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { isApproved } from "./approval";
+import { standingOf } from "./approval";
+import { changeMode } from "./change-mode";
 import { chainOf, lockRule, moveRule } from "./internal";
 import { finishReplacement } from "./pending-replacement";
 import { auditedRule, toChange } from "./to-reference";
 
 /**
- * Puts a proposed, paused or archived rule in force.
- * @throws PRECONDITION for a shared rule whose content nobody approved yet
+ * Puts a proposed, paused or archived rule in force. Of a shared rule that is what two people agreed on last, also
+ * when an edit of it still waits (trust.md section 5).
+ * @throws PRECONDITION for a shared rule on which nobody agreed yet
  */
 export async function activateRule({
   ctx,
@@ -23,11 +25,14 @@ export async function activateRule({
   const { ruleId, mode, reason } = activateRuleInput.parse(input);
   return withTransaction(ctx, async (tx, inner) => {
     const before = await lockRule(tx, inner, ruleId);
-    if (before.layer === "project" && !(await isApproved(tx, before))) {
-      throw new HeedError("PRECONDITION", "A second person has to approve this rule first.");
+    if (before.layer === "project") {
+      const { agreed, alone } = await standingOf(tx, before);
+      if (!agreed && !alone)
+        throw new HeedError("PRECONDITION", "A second person has to approve this rule first.");
     }
+    const rule = mode ? await changeMode(tx, inner, { rule: before, mode }) : before;
     const after = await moveRule(tx, inner, {
-      rule: before,
+      rule,
       to: "active",
       reason: reason || "Accepted by you.",
       data: { mode: mode ?? before.mode },

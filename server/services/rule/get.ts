@@ -9,6 +9,7 @@ import { abilitiesOf } from "./abilities";
 import { healthOf } from "./health";
 import { getRule } from "./internal";
 import { listEvidence } from "./list-evidence";
+import { readSharing } from "./read-sharing";
 import { type RuleRow, referenceSelect } from "./select";
 import { toReference } from "./to-reference";
 import { toSummary } from "./to-summary";
@@ -34,18 +35,20 @@ export async function toDetail(ctx: ProjectServiceContext, row: RuleRow): Promis
   const current = row.versions[0];
   if (!current) throw notFound("Rule");
   const related = { AND: [visibleRules(ctx)] };
-  const [health, names, evidence, children, supersedes, can] = await Promise.all([
+  const [health, names, evidence, children, supersedes, can, sharing] = await Promise.all([
     healthOf(ctx, [row]),
     namesOf([current]),
     listEvidence(ctx, row),
     reader(ctx).rule.findMany({ where: { ...related, parentId: row.id }, select: referenceSelect }),
     reader(ctx).rule.findMany({ where: { ...related, supersededById: row.id }, select: referenceSelect }),
     abilitiesOf(ctx, row),
+    row.layer === "project" ? readSharing(ctx, row) : null,
   ]);
-  const { content, contentHash, report, backtest, approvals } = toVersion(current, names, me);
+  const reading = { names, me, ownerId: row.ownerId };
+  const { content, contentHash, report, backtest, approvals } = toVersion(current, reading);
   return {
     ...toSummary(row, me, health(row)),
-    ...{ content, contentHash, report, backtest, approvals, evidence, can },
+    ...{ content, contentHash, report, backtest, approvals, evidence, can, sharing },
     children: children.map(toReference),
     supersedes: supersedes.map(toReference),
   };

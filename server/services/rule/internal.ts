@@ -3,6 +3,7 @@ import { canMove } from "@/core/rule/lifecycle";
 import type { RuleStatus } from "@/core/rule/schema";
 import type { Prisma } from "@/generated/prisma/client";
 import type { Transaction } from "@/server/db/transaction";
+import { recordRevision } from "../bundle/record-revision";
 import type { ProjectServiceContext } from "../context";
 import { notifyLive } from "../live/channel";
 import { requirePermission } from "../require-permission";
@@ -91,11 +92,12 @@ export async function bumpRevision(
 ): Promise<void> {
   const isShared = rule.layer === "project";
   if (isShared && rule.projectId) {
-    await tx.project.update({
+    const { bundleRevision } = await tx.project.update({
       where: { id: rule.projectId },
       data: { bundleRevision: { increment: 1 } },
-      select: { id: true },
+      select: { bundleRevision: true },
     });
+    await recordRevision(tx, { projectId: rule.projectId, revision: bundleRevision });
   } else {
     await tx.user.update({
       where: { id: rule.ownerId },
@@ -110,6 +112,19 @@ export async function bumpRevision(
     projectId: rule.projectId,
     ownerId: isShared ? null : rule.ownerId,
   });
+}
+
+/** What counts on one person's own machines has changed; nobody else notices. */
+export async function bumpOwnBundle(
+  tx: Transaction,
+  { userId, ruleId, projectId }: { userId: string; ruleId: string; projectId: string },
+): Promise<void> {
+  await tx.user.update({
+    where: { id: userId },
+    data: { bundleRevision: { increment: 1 } },
+    select: { id: true },
+  });
+  await notifyLive(tx, { kind: "rule", id: ruleId, sessionId: null, projectId, ownerId: userId });
 }
 
 /** The chain that a change of this rule belongs to: the project's, or its owner's own. */

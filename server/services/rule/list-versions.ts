@@ -26,5 +26,5 @@ export async function listRuleVersions({
     select: versionSelect,
   });
   const names = await namesOf(rows);
-  return rows.map((row) => toVersion(row, names, personOf(ctx)));
+  return rows.map((row) => toVersion(row, { names, me: personOf(ctx), ownerId: rule.ownerId }));
 }

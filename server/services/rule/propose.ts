@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { HeedError } from "@/core/errors";
 import { proposeRuleInput } from "@/core/rule/input";
 import type { RuleChange } from "@/core/rule/output";
+import { sharedContent } from "@/core/rule/shared-content";
 import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
@@ -9,13 +10,14 @@ import { requirePermission } from "../require-permission";
 import { contentOf } from "./content";
 import { insertRule } from "./insert-rule";
 import { chainOf, getRule } from "./internal";
-import { assertSayable } from "./sayable";
+import { assertQuotable, assertSayable } from "./sayable";
 import { auditedRule, toChange } from "./to-reference";
 import { personOf } from "./visibility";
 
 /**
- * Offers an own rule to everybody in the project, as a copy that waits for a second person. Quoted words go along
- * only where the author released them (trust.md sections 4 and 5).
+ * Offers an own rule to everybody in the project, as a copy that waits for a second person. It speaks in the words of
+ * its recipe where there are some; quoted words go along only where the author released them, as they edited them
+ * (trust.md sections 4 and 5).
  * @throws NOT_FOUND for somebody else's rule, INVALID for text that may not be told to others
  */
 export async function proposeRule({
@@ -29,8 +31,10 @@ export async function proposeRule({
     const own = await getRule(tx, inner, ruleId);
     const version = own.versions[0];
     if (own.layer !== "personal" || !version) throw new HeedError("CONFLICT", "It is shared already.");
-    const content = contentOf(version);
+    const isLearned = version.authorType === "system_job";
+    const { content } = sharedContent(contentOf(version), { isLearned });
     assertSayable(content, "project");
+    for (const { excerpt } of releases) assertQuotable(excerpt);
     const evidence = await tx.ruleEvidence.findMany({ where: { ruleId: own.id, ownerId } });
     const shared = await insertRule(tx, inner, {
       ...{ content, report: null, backtest: null, mode, ownerId, source: own.source },

@@ -6,6 +6,7 @@ import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { bumpRevision, chainOf } from "./internal";
+import { assertQuotable } from "./sayable";
 import { personOf, visibleRules } from "./visibility";
 
 /**
@@ -18,6 +19,7 @@ export async function releaseEvidence({
 }: VerbArguments<z.input<typeof releaseEvidenceInput>>): Promise<{ id: string; released: boolean }> {
   await requirePermission(ctx, "own:write");
   const { evidenceId, released, excerpt } = releaseEvidenceInput.parse(input);
+  if (released && excerpt !== undefined) assertQuotable(excerpt);
   return withTransaction(ctx, async (tx, inner) => {
     const evidence = await tx.ruleEvidence.findFirst({
       where: { id: evidenceId, ownerId: personOf(ctx), rule: visibleRules(inner) },
@@ -35,7 +37,7 @@ export async function releaseEvidence({
     });
     await bumpRevision(tx, evidence.rule);
     await emitAudit(tx, ctx, {
-      action: "rule.revise",
+      action: "rule.release_evidence",
       chain: chainOf(evidence.rule),
       entity: { type: "rule_evidence", id: evidence.id },
       before: { released: evidence.released },

@@ -1,3 +1,4 @@
+import { HeedError } from "@/core/errors";
 import type { Transaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext } from "../context";
@@ -9,12 +10,18 @@ import { auditedRule } from "./to-reference";
 
 type Replacement = { old: RuleRow; by: RuleRow; reason: string };
 
-/** The old rule is kept for ever as `superseded`, with who took its place. Runs inside a verb's transaction. */
+/**
+ * The old rule is kept for ever as `superseded`, with who took its place. Runs inside a verb's transaction.
+ * @throws CONFLICT across libraries: nobody's own rule takes a shared one out of force
+ */
 export async function replaceRule(
   tx: Transaction,
   ctx: ProjectServiceContext,
   { old, by, reason }: Replacement,
 ): Promise<RuleRow> {
+  if (old.layer !== by.layer) {
+    throw new HeedError("CONFLICT", "Only a rule of the same library can take its place.");
+  }
   const after = await moveRule(tx, ctx, {
     rule: old,
     to: "superseded",

@@ -7,7 +7,7 @@ import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { isApproved } from "./approval";
+import { standingOf } from "./approval";
 import { contentOf } from "./content";
 import { insertVersion } from "./insert-rule";
 import { chainOf, lockRule, moveRule } from "./internal";
@@ -40,10 +40,11 @@ export async function restoreRule({
       });
     }
     if (before.status === "archived" || before.status === "dismissed") {
-      const isShared = rule.layer === "project" && !(await isApproved(tx, rule));
+      const standing = rule.layer === "project" ? await standingOf(tx, rule) : null;
+      const waits = standing !== null && !standing.newestAgreed && !standing.alone;
       rule = await moveRule(tx, inner, {
         rule,
-        to: isShared ? "proposed" : "active",
+        to: waits ? "proposed" : "active",
         reason: reason || "Restored by you.",
       });
     }

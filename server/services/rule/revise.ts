@@ -33,7 +33,8 @@ export async function reviseRule({
     const current = before.versions[0];
     if (current && before.currentVersion !== expectedVersion) {
       const names = await namesOf([current]);
-      return { ok: false, reason: "stale", current: toVersion(current, names, personOf(ctx)) };
+      const reader = { names, me: personOf(ctx), ownerId: before.ownerId };
+      return { ok: false, reason: "stale", current: toVersion(current, reader) };
     }
     if (before.status === "superseded") {
       throw new HeedError(

@@ -32,7 +32,7 @@ export const versionSelect = {
   authorId: true,
   reason: true,
   createdAt: true,
-  approvals: { select: { approverId: true, contentHash: true, createdAt: true } },
+  approvals: { select: { approverId: true, contentHash: true, mode: true, createdAt: true } },
 } satisfies Prisma.RuleVersionSelect;
 export type VersionRow = Prisma.RuleVersionGetPayload<{ select: typeof versionSelect }>;
 

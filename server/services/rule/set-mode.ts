@@ -5,10 +5,14 @@ import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
+import { changeMode } from "./change-mode";
 import { chainOf, lockRule, moveRule } from "./internal";
 import { auditedRule, toChange } from "./to-reference";
 
-/** Switches between observe, remind and block (enforcement.md section 4). */
+/**
+ * Switches between observe, remind and block (enforcement.md section 4). Of a shared rule a stricter mode than two
+ * people agreed on waits for a second one, a milder one counts at once (trust.md section 5).
+ */
 export async function setRuleMode({
   ctx,
   input,
@@ -17,8 +21,9 @@ export async function setRuleMode({
   const { ruleId, mode, reason } = setModeInput.parse(input);
   return withTransaction(ctx, async (tx, inner) => {
     const before = await lockRule(tx, inner, ruleId);
+    const rule = await changeMode(tx, inner, { rule: before, mode });
     const after = await moveRule(tx, inner, {
-      rule: before,
+      rule,
       reason: reason || `Set to ${mode} by you.`,
       data: { mode },
     });

@@ -17,8 +17,17 @@ export async function namesOf(versions: VersionRow[]): Promise<Map<string, strin
   return new Map(users.map(({ id, name }) => [id, name]));
 }
 
-/** A version as people read it; `names` from `namesOf`, `me` marks own approvals. */
-export function toVersion(row: VersionRow, names: Map<string, string>, me: string): RuleVersionView {
+export type VersionReader = {
+  /** From `namesOf`. */
+  names: Map<string, string>;
+  /** Marks own approvals. */
+  me: string;
+  /** Who proposed the rule: their approval is none. */
+  ownerId: string;
+};
+
+/** A version as people read it. */
+export function toVersion(row: VersionRow, { names, me, ownerId }: VersionReader): RuleVersionView {
   return {
     version: row.version,
     content: contentOf(row),
@@ -29,10 +38,11 @@ export function toVersion(row: VersionRow, names: Map<string, string>, me: strin
     authorType: row.authorType,
     reason: row.reason,
     createdAt: row.createdAt,
-    approvals: row.approvals.map(({ approverId, contentHash, createdAt }) => ({
+    approvals: row.approvals.map(({ approverId, contentHash, mode, createdAt }) => ({
       approverName: nameOf(approverId, names),
       isMine: approverId === me,
-      valid: contentHash === row.contentHash,
+      valid: contentHash === row.contentHash && approverId !== row.authorId && approverId !== ownerId,
+      mode,
       at: createdAt,
     })),
   };

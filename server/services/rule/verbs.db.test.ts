@@ -286,7 +286,7 @@ describeVerb("proposeRule", {
 });
 
 describeVerb("releaseEvidence", {
-  action: "rule.revise",
+  action: "rule.release_evidence",
   given: withEvidence,
   run: (ctx, { evidenceId }) => releaseEvidence({ ctx, input: { evidenceId, released: true } }),
   entity: ({ evidenceId }) => evidenceId,

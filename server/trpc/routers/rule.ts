@@ -4,6 +4,7 @@ import * as inputs from "@/core/rule/input";
 import * as outputs from "@/core/rule/output";
 import { listViolationsInput, violationPageSchema } from "@/core/violation/schema";
 import { listExemptions } from "@/server/services/exemption/list";
+import { acceptSharedRule } from "@/server/services/rule/accept-shared";
 import { activateRule } from "@/server/services/rule/activate";
 import { approveRule } from "@/server/services/rule/approve";
 import { archiveRule } from "@/server/services/rule/archive";
@@ -13,21 +14,26 @@ import { dismissRule } from "@/server/services/rule/dismiss";
 import { getRuleDetail } from "@/server/services/rule/get";
 import { listRules } from "@/server/services/rule/list";
 import { listRuleResolutions } from "@/server/services/rule/list-resolutions";
+import { listSharing } from "@/server/services/rule/list-sharing";
 import { listRuleVersions } from "@/server/services/rule/list-versions";
 import { mergeRules } from "@/server/services/rule/merge";
+import { muteRule } from "@/server/services/rule/mute";
 import { pauseRule } from "@/server/services/rule/pause";
 import { pauseRules } from "@/server/services/rule/pause-many";
+import { previewProposal } from "@/server/services/rule/preview-proposal";
 import { proposeRule } from "@/server/services/rule/propose";
 import { releaseEvidence } from "@/server/services/rule/release-evidence";
 import { restoreRule } from "@/server/services/rule/restore";
 import { reviseRule } from "@/server/services/rule/revise";
 import { setRuleMode } from "@/server/services/rule/set-mode";
+import { setSharing } from "@/server/services/rule/set-sharing";
 import { snoozeRule } from "@/server/services/rule/snooze";
 import { supersedeRule } from "@/server/services/rule/supersede";
 import { undoRule } from "@/server/services/rule/undo";
+import { unmuteRule } from "@/server/services/rule/unmute";
 import { listViolations } from "@/server/services/violation/list";
 import { router } from "../init";
-import { projectProcedure } from "../middleware";
+import { projectProcedure, sessionProcedure } from "../middleware";
 
 const change = projectProcedure.output(outputs.ruleChangeSchema);
 
@@ -59,6 +65,13 @@ export const ruleRouter = router({
     .input(listExemptionsInput)
     .output(exemptionPageSchema)
     .query(({ ctx, input }) => listExemptions({ ctx: ctx.service, input })),
+  sharing: projectProcedure
+    .output(outputs.sharingOverviewSchema)
+    .query(({ ctx }) => listSharing({ ctx: ctx.service })),
+  previewProposal: projectProcedure
+    .input(inputs.ruleIdInput)
+    .output(outputs.proposalPreviewSchema)
+    .query(({ ctx, input }) => previewProposal({ ctx: ctx.service, input })),
 
   create: change
     .input(inputs.createRuleInput)
@@ -112,4 +125,16 @@ export const ruleRouter = router({
     .input(inputs.releaseEvidenceInput)
     .output(z.object({ id: z.uuid(), released: z.boolean() }))
     .mutation(({ ctx, input }) => releaseEvidence({ ctx: ctx.service, input })),
+  mute: change.input(inputs.ruleIdInput).mutation(({ ctx, input }) => muteRule({ ctx: ctx.service, input })),
+  unmute: change
+    .input(inputs.ruleIdInput)
+    .mutation(({ ctx, input }) => unmuteRule({ ctx: ctx.service, input })),
+  acceptShared: change
+    .input(inputs.acceptSharedRuleInput)
+    .mutation(({ ctx, input }) => acceptSharedRule({ ctx: ctx.service, input })),
+  /** The person's own, in all of their projects. */
+  setSharing: sessionProcedure
+    .input(inputs.setSharingInput)
+    .output(inputs.setSharingInput)
+    .mutation(({ ctx, input }) => setSharing({ ctx: ctx.service, input })),
 });

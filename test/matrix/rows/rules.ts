@@ -148,6 +148,7 @@ export const ruleRows: ProcedureRows = {
   }),
   // A viewer may propose nothing, so nothing is looked for.
   "rule.propose": ofItsOwner(ownersRule, { callers: { viewer: "FORBIDDEN" } }),
+  "rule.previewProposal": ofItsOwner(ownersRule, { callers: { viewer: "FORBIDDEN" } }),
   "rule.approve": inProject("editor", proposalOfMember),
   "rule.releaseEvidence": ofItsOwner(ownersEvidence),
 };
