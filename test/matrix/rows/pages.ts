@@ -80,5 +80,7 @@ export const pageRows: Record<string, PageRow> = {
   "(dashboard)/p/[projectSlug]/violations": projectPage("violations"),
 };
 
-/** Route handlers of the app outside of `api/`: files that a person downloads. */
-export const fileRows: Record<string, PageRow> = {};
+/** Route handlers of the app but those of next-auth and tRPC: files that a person downloads. */
+export const fileRows: Record<string, PageRow> = {
+  "api/account/export": personPage("/api/account/export"),
+};
