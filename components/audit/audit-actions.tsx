@@ -7,16 +7,16 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { toastDone, toastError } from "@/components/ui/toast";
-import type { AuditAction } from "@/core/audit/actions";
 import type { AuditVerification } from "@/core/audit/schema";
 import { useTRPC } from "@/lib/trpc/client";
 import { readCallFailure } from "@/lib/trpc/error";
+import type { AuditFilter } from "./audit-search";
 import { IntegrityDialog } from "./integrity-dialog";
 import { saveFile } from "./save-file";
 
 type AuditActionsProps = {
-  projectSlug: string;
-  filter: { layer: "project" | "personal"; action: AuditAction[]; actorId: string[]; from?: Date; to?: Date };
+  projectSlug?: string;
+  filter: AuditFilter;
   /** Only who may read all of a chain can check it. */
   complete: boolean;
 };

@@ -5,23 +5,26 @@ import { useTranslations } from "next-intl";
 import { ClockTime } from "@/components/common/clock-time";
 import { FieldDiff } from "@/components/common/diff-view/field-diff";
 import { ErrorState } from "@/components/common/error-state/error-state";
+import { Button } from "@/components/ui/button";
 import { DescriptionList } from "@/components/ui/description-list";
 import { Drawer } from "@/components/ui/drawer";
 import { SkeletonLines } from "@/components/ui/skeleton";
-import type { AuditDetail } from "@/core/audit/schema";
+import type { AuditDetail, AuditLayer } from "@/core/audit/schema";
 import { useTRPC } from "@/lib/trpc/client";
 import { auditDiff } from "./audit-diff";
 import { useAuditWords } from "./use-audit-words";
 
 type AuditEntryDrawerProps = {
-  projectSlug: string;
-  layer: "project" | "personal";
+  projectSlug?: string;
+  layer: AuditLayer;
   entryId: string | null;
   onClose: () => void;
+  /** Lists the changes of one thing only. */
+  onOnly: (entityId: string) => void;
 };
 
 /** One change with its before and after, beside the list. */
-export function AuditEntryDrawer({ projectSlug, layer, entryId, onClose }: AuditEntryDrawerProps) {
+export function AuditEntryDrawer({ projectSlug, layer, entryId, onClose, onOnly }: AuditEntryDrawerProps) {
   const t = useTranslations("audit");
   const words = useAuditWords();
   const trpc = useTRPC();
@@ -37,13 +40,15 @@ export function AuditEntryDrawer({ projectSlug, layer, entryId, onClose }: Audit
       <div className="p-4">
         {entry.isError ? <ErrorState error={entry.error} onRetry={() => void entry.refetch()} /> : null}
         {entry.isLoading ? <SkeletonLines count={6} /> : null}
-        {entry.data ? <EntryDetail entry={entry.data} /> : null}
+        {entry.data ? <EntryDetail entry={entry.data} onOnly={onOnly} /> : null}
       </div>
     </Drawer>
   );
 }
 
-function EntryDetail({ entry }: { entry: AuditDetail }) {
+type EntryDetailProps = { entry: AuditDetail; onOnly: (entityId: string) => void };
+
+function EntryDetail({ entry, onOnly }: EntryDetailProps) {
   const t = useTranslations("audit");
   const words = useAuditWords();
   const fields = auditDiff(entry.before, entry.after).map((field) => ({
@@ -59,7 +64,14 @@ function EntryDetail({ entry }: { entry: AuditDetail }) {
           { term: t("columns.from"), detail: <span className="font-mono text-sm">{entry.origin}</span> },
           {
             term: words.entity(entry.entityType),
-            detail: <span className="break-all font-mono text-sm">{entry.entityId}</span>,
+            detail: (
+              <span className="flex flex-col items-start gap-1">
+                <span className="break-all font-mono text-sm">{entry.entityId}</span>
+                <Button size="small" onClick={() => onOnly(entry.entityId)}>
+                  {t("onlyThis")}
+                </Button>
+              </span>
+            ),
           },
           { term: t("columns.number"), detail: entry.seq },
           { term: t("hash"), detail: <span className="break-all font-mono text-sm">{entry.hash}</span> },

@@ -6,42 +6,36 @@ import { FilterBar } from "@/components/common/filter-bar/filter-bar";
 import { FilterMenu } from "@/components/common/filter-bar/filter-menu";
 import { Input } from "@/components/ui/input";
 import { SegmentedControl } from "@/components/ui/segmented-control";
+import type { AuditLayer } from "@/core/audit/schema";
 import { formatDate } from "@/lib/datetime/format";
+import type { AuditSearch } from "./audit-search";
 import { useAuditWords } from "./use-audit-words";
 
-type Search = {
-  layer: "project" | "personal";
-  what: string[];
-  who: string[];
-  from: Date | null;
-  to: Date | null;
-};
-
 type AuditFiltersProps = {
-  search: Search;
+  search: AuditSearch;
+  layers: readonly AuditLayer[];
   entities: readonly string[];
   people: readonly { userId: string; name: string }[];
-  onChange: (next: Partial<Search>) => void;
+  onChange: (next: Partial<AuditSearch>) => void;
   onClear: () => void;
 };
 
-export function AuditFilters({ search, entities, people, onChange, onClear }: AuditFiltersProps) {
+export function AuditFilters({ search, layers, entities, people, onChange, onClear }: AuditFiltersProps) {
   const t = useTranslations("audit");
   const words = useAuditWords();
-  const { layer, what, who, from, to } = search;
+  const { layer, what, who, of, from, to } = search;
   const without = (list: string[], gone: string) => list.filter((item) => item !== gone);
   return (
     <FilterBar
       search={
-        <SegmentedControl
-          aria-label={t("filters.layer")}
-          value={layer}
-          onValueChange={(next) => onChange({ layer: next })}
-          segments={[
-            { value: "project", label: t("filters.project") },
-            { value: "personal", label: t("filters.personal") },
-          ]}
-        />
+        layers.length > 1 ? (
+          <SegmentedControl
+            aria-label={t("filters.layer")}
+            value={layer}
+            onValueChange={(next) => onChange({ layer: next })}
+            segments={layers.map((value) => ({ value, label: t(`filters.${value}`) }))}
+          />
+        ) : undefined
       }
       onClear={onClear}
       active={[
@@ -55,6 +49,15 @@ export function AuditFilters({ search, entities, people, onChange, onClear }: Au
           label: people.find(({ userId }) => userId === id)?.name ?? t("filters.someone"),
           onRemove: () => onChange({ who: without(who, id) }),
         })),
+        ...(of
+          ? [
+              {
+                key: "of",
+                label: t("filters.of", { id: of.slice(-6) }),
+                onRemove: () => onChange({ of: null }),
+              },
+            ]
+          : []),
         ...(from ? [dayChip("from", from, () => onChange({ from: null }))] : []),
         ...(to ? [dayChip("to", to, () => onChange({ to: null }))] : []),
       ]}

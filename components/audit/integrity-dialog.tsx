@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ClockTime } from "@/components/common/clock-time";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -8,6 +9,7 @@ import { DescriptionList } from "@/components/ui/description-list";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import type { AuditVerification } from "@/core/audit/schema";
 import { formatDate } from "@/lib/datetime/format";
+import { useAuditWords } from "./use-audit-words";
 
 type IntegrityDialogProps = { result: AuditVerification | null; onClose: () => void };
 
@@ -29,7 +31,8 @@ export function IntegrityDialog({ result, onClose }: IntegrityDialogProps) {
 
 function Findings({ result }: { result: AuditVerification }) {
   const t = useTranslations("audit.integrity");
-  const { whole, entries, brokenAt, erasedPayloads, lastErasedAt, head } = result;
+  const words = useAuditWords();
+  const { whole, entries, broken, erasedPayloads, lastErasedAt, head } = result;
   return (
     <div className="flex flex-col gap-4">
       {whole ? (
@@ -37,12 +40,18 @@ function Findings({ result }: { result: AuditVerification }) {
           {t("checked", { count: entries })}
         </Alert>
       ) : (
-        <Alert tone="mark" title={t("broken", { seq: brokenAt ?? 0 })}>
-          {t("brokenHelp", { count: entries })}
+        <Alert tone="mark" title={t("broken", { seq: broken?.seq ?? 0 })}>
+          {broken ? <p>{t(`breaks.${broken.kind}`)}</p> : null}
+          {broken?.action && broken.at ? (
+            <p>
+              {words.action(broken.action)}, <ClockTime value={broken.at} style="exact" />
+            </p>
+          ) : null}
+          <p>{t("brokenHelp", { count: entries })}</p>
         </Alert>
       )}
       {erasedPayloads > 0 && lastErasedAt ? (
-        <p>{t("erased", { count: erasedPayloads, day: formatDate(lastErasedAt) })}</p>
+        <p>{t(whole ? "erasedWhole" : "erased", { count: erasedPayloads, day: formatDate(lastErasedAt) })}</p>
       ) : null}
       {head ? (
         <DescriptionList

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { SearchParams } from "nuqs/server";
+import { auditCursor, auditFilter } from "@/components/audit/audit-search";
 import { HydrateClient, prefetch, trpc } from "@/lib/trpc/server";
 import { AuditClient } from "./client";
-import { auditCursor, auditFilter, loadAuditSearchParams } from "./search-params";
+import { loadAuditSearchParams } from "./search-params";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("audit"))("title") };
