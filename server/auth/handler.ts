@@ -1,5 +1,7 @@
 import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
+import { readAuthRequest } from "./auth-request";
+import { beginLink, endLinkIntent } from "./link-intent";
 import { nextAuthOptions } from "./next-auth-options";
 import { publicUrl } from "./public-url";
 
@@ -7,7 +9,30 @@ type RouteContext = { params: Promise<{ nextauth: string[] }> };
 
 /** `/api/auth/*` for Next's router. */
 export async function handleAuth(request: NextRequest, context: RouteContext): Promise<Response> {
-  // next-auth takes its own address from the environment only; ours decides (trust.md section 6).
-  process.env.NEXTAUTH_URL ??= publicUrl();
-  return NextAuth(request, context, nextAuthOptions());
+  const [action, provider] = (await context.params).nextauth;
+  const auth = readAuthRequest(request.headers, new Date());
+  if (action === "link" && request.method === "POST") return beginLink(request, { provider, auth });
+  if (!isServed(request, action)) return Response.json({ code: "NOT_FOUND" }, { status: 404 });
+  pinOrigin();
+  const response: Response = await NextAuth(request, context, nextAuthOptions(auth));
+  const endIntent = action === "callback" ? endLinkIntent(request.headers) : null;
+  if (endIntent) response.headers.append("set-cookie", endIntent);
+  return response;
+}
+
+/**
+ * Not all that next-auth offers: `_log` lets anybody write to the log, and parameters of a sign-in reach the
+ * provider's address, where only the wish for a fresh proof belongs.
+ */
+export function isServed(request: Request, action: string | undefined): boolean {
+  if (action === "_log" || action === "link") return false;
+  const parameters = [...new URL(request.url).searchParams.keys()];
+  return !(action === "signin" && request.method === "POST") || parameters.every((name) => name === "prompt");
+}
+
+/** next-auth takes its own address from the environment only; ours decides, and no header (trust.md section 6). */
+function pinOrigin(): void {
+  process.env.NEXTAUTH_URL = publicUrl();
+  delete process.env.AUTH_TRUST_HOST;
+  delete process.env.VERCEL;
 }

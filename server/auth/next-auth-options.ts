@@ -1,30 +1,59 @@
 import type { NextAuthOptions } from "next-auth";
-import CredentialsProvider from "next-auth/providers/credentials";
-import { isHeedError } from "@/core/errors";
+import type { ProviderId } from "@/core/account/identity";
+import { nextPath } from "@/core/account/next-path";
 import { env } from "@/env";
 import { SESSION_DAYS } from "@/server/services/account/internal";
-import { signIn } from "@/server/services/account/sign-in";
 import { signOut } from "@/server/services/account/sign-out";
+import { logger } from "@/server/telemetry/logger";
+import type { AuthRequest } from "./auth-request";
 import { usesSecureCookies } from "./cookie";
-import { requestAddress } from "./request-address";
+import { decideIdentity } from "./decide-identity";
+import { configuredProviders } from "./providers/configured";
+import { linkProvider, passwordProvider } from "./providers/credentials";
+import { githubProvider } from "./providers/github";
+import { googleProvider } from "./providers/google";
+import { oidcProvider } from "./providers/oidc";
+import { publicUrl } from "./public-url";
 import { sessionClaimsSchema } from "./session";
 import { sessionSecret } from "./session-secret";
 
-/** Reason in the answer of a refused sign-in; everything else is `CredentialsSignin`. */
-const LIMITED = "LIMIT";
+const OAUTH = {
+  github: githubProvider,
+  google: googleProvider,
+  oidc: oidcProvider,
+} as const satisfies Record<ProviderId, unknown>;
 
-/** next-auth's part: CSRF token, cookie and its encryption. Who may sign in is decided by the service. */
-export function nextAuthOptions(): NextAuthOptions {
+/**
+ * next-auth's part: CSRF token, cookies and their encryption, and the OAuth client. Who may sign in is
+ * decided by the service. Made anew for each request, so that a decision reaches its cookie.
+ */
+export function nextAuthOptions(request: AuthRequest): NextAuthOptions {
+  let opened: { sessionId: string; userId: string } | null = null;
   return {
     secret: sessionSecret(),
     session: { strategy: "jwt", maxAge: SESSION_DAYS * 86_400 },
     useSecureCookies: usesSecureCookies(),
-    pages: { signIn: "/sign-in", error: "/sign-in" },
-    providers: env.HEED_PASSWORD_SIGN_IN ? [passwordProvider()] : [],
+    pages: { signIn: "/sign-in", signOut: "/sign-in", error: "/sign-in", verifyRequest: "/sign-in" },
+    providers: [
+      ...(env.HEED_PASSWORD_SIGN_IN ? [passwordProvider(request)] : []),
+      ...(env.HEED_MAGIC_LINK ? [linkProvider(request)] : []),
+      ...configuredProviders().map(({ id }) => OAUTH[id]()),
+    ],
     callbacks: {
+      async signIn({ user, account }) {
+        if (account?.type !== "oauth") return true;
+        if (!user.identity) return false;
+        const decision = await decideIdentity(user.identity, request);
+        if ("goTo" in decision) return decision.goTo;
+        opened = decision.opened;
+        return true;
+      },
       // `user` is there only at sign-in. The cookie carries no name and no address.
-      jwt: ({ token, user }) => (user ? { sub: user.id, sid: sessionIdOf(user) } : token),
+      jwt: ({ token, user }) =>
+        user ? { sub: opened?.userId ?? user.id, sid: opened?.sessionId ?? sessionIdOf(user) } : token,
       session: ({ session }) => ({ expires: session.expires }),
+      // A path of this server, whatever the request asks for.
+      redirect: ({ url }) => publicUrl() + nextPath(url, new URL(publicUrl()).origin),
     },
     events: {
       async signOut({ token }) {
@@ -32,37 +61,29 @@ export function nextAuthOptions(): NextAuthOptions {
         if (claims.success) await signOut({ sessionId: claims.data.sid, now: new Date() });
       },
     },
-  };
-}
-
-function passwordProvider() {
-  return CredentialsProvider({
-    name: "password",
-    credentials: { email: {}, password: {} },
-    async authorize(credentials, request) {
-      const headers = toHeaders(request.headers);
-      try {
-        const session = await signIn({
-          credentials,
-          address: requestAddress(headers),
-          userAgent: headers.get("user-agent") ?? "",
-          now: new Date(),
-        });
-        return session && { id: session.userId, sid: session.sessionId };
-      } catch (error) {
-        throw isHeedError(error) && error.code === "LIMIT" ? new Error(LIMITED) : new Error("UNAVAILABLE");
-      }
+    logger: {
+      error: (code, metadata) =>
+        logger.warn({ code, err: errorIn(metadata), reason: reasonIn(metadata) }, "sign-in failed"),
+      warn: (code) => logger.debug({ code }, "next-auth warns"),
+      debug: () => {},
     },
-  });
-}
-
-/** next-auth hands the headers over as a plain object. */
-function toHeaders(plain: Record<string, unknown> | undefined): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(plain ?? {})) headers.set(name, String(value));
-  return headers;
+  };
 }
 
 function sessionIdOf(user: object): string {
   return sessionClaimsSchema.parse(user).sid;
+}
+
+function errorIn(metadata: unknown): unknown {
+  if (metadata instanceof Error) return metadata;
+  return typeof metadata === "object" && metadata !== null && "error" in metadata
+    ? metadata.error
+    : undefined;
+}
+
+/** The provider's own word, as `invalid_client`; never its description, which may quote. */
+function reasonIn(metadata: unknown): string | undefined {
+  const error = errorIn(metadata);
+  const word: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "error") : undefined;
+  return typeof word === "string" && /^[a-z_]{1,40}$/.test(word) ? word : undefined;
 }

@@ -2,11 +2,13 @@ import path from "node:path";
 import { HeedError } from "../../core/errors";
 import type { env as Environment } from "../../env";
 import { startEmbedded } from "../db/embedded/start";
-import { migrate, readMigrations } from "../db/migrate";
+import { readMigrations } from "../db/migrate";
+import { prepareDatabase } from "../db/prepare";
 import { createChildren } from "./children";
 import { assertNotReopened } from "./claim-check";
 import { openDataFolder, sessionSecret } from "./data-folder";
 import { checkDatabase, claimPort } from "./preflight";
+import { assertSignInPossible } from "./sign-in-check";
 
 export type InstanceOptions = {
   env: typeof Environment;
@@ -23,6 +25,7 @@ export type Instance = { stop: () => Promise<void> };
 /** Starts everything in order: database, migrations, setup code, web and worker. */
 export async function startInstance(options: InstanceOptions): Promise<Instance> {
   const { env, say } = options;
+  assertSignInPossible(env);
   const runsWeb = env.HEED_ROLE !== "worker";
   const port = runsWeb ? await claimPort(env.HOST, env.PORT) : env.PORT;
   const dataFolder = openDataFolder(env.HEED_DATA_DIR);
@@ -40,15 +43,16 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
     await database.stop();
   };
   try {
-    const applied = await migrate(database.url, readMigrations(path.resolve("prisma/migrations")));
-    if (applied > 0) say(`Applied ${applied} ${applied === 1 ? "migration" : "migrations"}.`);
+    await prepare(options, database);
     const hasChosenCode = env.HEED_SETUP_CODE !== undefined;
-    await assertNotReopened({ databaseUrl: database.url, dataFolder, hasChosenCode });
+    await assertNotReopened({ databaseUrl: database.appUrl, dataFolder, hasChosenCode });
 
     const address = env.HEED_PUBLIC_URL ?? `http://${displayHost(env.HOST)}:${port}`;
     const childEnv: NodeJS.ProcessEnv = {
       ...process.env,
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.appUrl,
+      // The owner of the tables is nobody that answers requests (trust.md section 7).
+      DATABASE_OWNER_URL: undefined,
       HEED_DATA_DIR: dataFolder,
       NEXTAUTH_SECRET: env.NEXTAUTH_SECRET ?? sessionSecret(dataFolder),
       NEXTAUTH_URL: env.NEXTAUTH_URL ?? address,
@@ -83,7 +87,8 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
 async function openDatabase({ env, say, onFailure }: InstanceOptions, dataFolder: string) {
   if (env.DATABASE_URL) {
     await checkDatabase(env.DATABASE_URL);
-    return { url: env.DATABASE_URL, stop: async () => {} };
+    const ownerUrl = env.DATABASE_OWNER_URL ?? env.DATABASE_URL;
+    return { appUrl: env.DATABASE_URL, ownerUrl, isOurs: false, stop: async () => {} };
   }
   const server = await startEmbedded({ dataFolder });
   let isStopping = false;
@@ -93,12 +98,25 @@ async function openDatabase({ env, say, onFailure }: InstanceOptions, dataFolder
   if (server.folder !== dataFolder)
     say(`The database is in ${server.folder}: its user cannot reach ${dataFolder}.`);
   return {
-    url: server.url,
+    appUrl: server.appUrl,
+    ownerUrl: server.url,
+    isOurs: true,
     stop: async () => {
       isStopping = true;
       await server.stop();
     },
   };
+}
+
+/** Migrations and rights; says what an operator should know about them. */
+async function prepare({ say }: InstanceOptions, database: Awaited<ReturnType<typeof openDatabase>>) {
+  const { applied, isOwner, isSuperuser } = await prepareDatabase(database, {
+    migrations: readMigrations(path.resolve("prisma/migrations")),
+    createsRole: database.isOurs,
+  });
+  if (applied > 0) say(`Applied ${applied} ${applied === 1 ? "migration" : "migrations"}.`);
+  if (isSuperuser) say("The role of DATABASE_URL is a superuser: see docs/database-roles.md.");
+  else if (isOwner) say("One database role does everything: see docs/database-roles.md to split it.");
 }
 
 function displayHost(host: string): string {

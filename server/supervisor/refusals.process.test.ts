@@ -75,6 +75,10 @@ test("an empty database of an instance that was set up before", async () => {
   expect(await refusal({ HEED_ROLE: "all" })).toContain("was set up before, but its database is empty");
 });
 
+test("passwords switched off without another way to sign in", async () => {
+  expect(await refusal({ HEED_PASSWORD_SIGN_IN: "false" })).toContain("leaves no way to sign in");
+});
+
 test("split roles without a shared secret", async () => {
   expect(await refusal({ HEED_ROLE: "worker" })).toContain("Set NEXTAUTH_SECRET");
 });

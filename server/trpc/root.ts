@@ -19,6 +19,7 @@ import { projectRouter } from "./routers/project";
 import { ruleRouter } from "./routers/rule";
 import { sessionRouter } from "./routers/session";
 import { setupRouter } from "./routers/setup";
+import { signInRouter } from "./routers/sign-in";
 import { userRouter } from "./routers/user";
 import { violationRouter } from "./routers/violation";
 
@@ -38,6 +39,7 @@ export const appRouter = router({
   privacy: privacyRouter,
   project: projectRouter,
   setup: setupRouter,
+  signIn: signInRouter,
   fact: factRouter,
   onboarding: onboardingRouter,
   overview: overviewRouter,

@@ -8,10 +8,12 @@ import { privacyRows } from "./rows/privacy";
 import { projectRows } from "./rows/projects";
 import { eventRoutes, identityRoutes, type RouteRow } from "./rows/routes";
 import { ruleRows } from "./rows/rules";
+import { signInRows } from "./rows/sign-in";
 
 /** One row for every procedure (a second one for shared rules as `name#shared`); the matrix test fails for a procedure without one, and the reverse. */
 export const procedureRows: ProcedureRows = {
   ...peopleRows,
+  ...signInRows,
   ...projectRows,
   ...ownDataRows,
   ...ruleRows,

@@ -15,5 +15,7 @@ export function requireRecentSignIn(ctx: ServiceContext): void {
   throw new HeedError(
     "PRECONDITION",
     "Confirm who you are first: this needs a sign-in within the last hour.",
+    // By this field a page knows what to ask for.
+    { fieldErrors: { authenticatedAt: ["Confirm who you are."] } },
   );
 }

@@ -1,3 +1,10 @@
+import { signInWaysSchema, unlinkedIdentitySchema, unlinkIdentityInputSchema } from "@/core/account/identity";
+import { setPasswordInputSchema } from "@/core/account/link";
+import {
+  accountNoticeItemSchema,
+  dismissedNoticeSchema,
+  dismissNoticeInputSchema,
+} from "@/core/account/notice";
 import {
   accountSessionsSchema,
   changePasswordInputSchema,
@@ -12,9 +19,14 @@ import { changePassword } from "@/server/services/account/change-password";
 import { confirmPassword } from "@/server/services/account/confirm-password";
 import { getAccount } from "@/server/services/account/get";
 import { listSessions } from "@/server/services/account/list-sessions";
+import { listSignInWays } from "@/server/services/account/list-sign-in-ways";
 import { revokeSession } from "@/server/services/account/revoke-session";
+import { setPassword } from "@/server/services/account/set-password";
 import { signOutEverywhere } from "@/server/services/account/sign-out-everywhere";
+import { unlinkIdentity } from "@/server/services/account/unlink-identity";
 import { updateAccount } from "@/server/services/account/update";
+import { dismissAccountNotice } from "@/server/services/account-notice/dismiss";
+import { listAccountNotices } from "@/server/services/account-notice/list";
 import { router } from "../init";
 import { sessionProcedure } from "../middleware";
 
@@ -42,4 +54,22 @@ export const accountRouter = router({
   signOutEverywhere: sessionProcedure
     .output(revokedSessionsSchema)
     .mutation(({ ctx }) => signOutEverywhere({ ctx: ctx.service })),
+  signInWays: sessionProcedure
+    .output(signInWaysSchema)
+    .query(({ ctx }) => listSignInWays({ ctx: ctx.service })),
+  setPassword: sessionProcedure
+    .input(setPasswordInputSchema)
+    .output(revokedSessionsSchema)
+    .mutation(({ ctx, input }) => setPassword({ ctx: ctx.service, input })),
+  unlinkIdentity: sessionProcedure
+    .input(unlinkIdentityInputSchema)
+    .output(unlinkedIdentitySchema)
+    .mutation(({ ctx, input }) => unlinkIdentity({ ctx: ctx.service, input })),
+  notices: sessionProcedure
+    .output(accountNoticeItemSchema.array())
+    .query(({ ctx }) => listAccountNotices({ ctx: ctx.service })),
+  dismissNotice: sessionProcedure
+    .input(dismissNoticeInputSchema)
+    .output(dismissedNoticeSchema)
+    .mutation(({ ctx, input }) => dismissAccountNotice({ ctx: ctx.service, input })),
 });
