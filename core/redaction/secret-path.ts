@@ -18,6 +18,8 @@ const SECRET_NAMES = new Set([
   ".my.cnf",
   ".htpasswd",
   ".dockercfg",
+  ".yarnrc.yml",
+  "kubeconfig",
   ".vault-token",
   ".vault_pass",
   "secrets",
@@ -47,8 +49,18 @@ const SECRET_EXTENSIONS = new Set([
   "ovpn",
   "keytab",
   "age",
+  "kubeconfig",
 ]);
-const SECRET_FOLDERS = new Set([".ssh", ".gnupg", ".aws", ".azure", ".gcloud", ".kube", ".password-store"]);
+const SECRET_FOLDERS = new Set([
+  ".ssh",
+  ".gnupg",
+  ".aws",
+  ".azure",
+  ".gcloud",
+  ".kube",
+  ".docker",
+  ".password-store",
+]);
 const SERVICE_ACCOUNT = /^(?:service[-_]?account|firebase-adminsdk|gcp-key)[\w.-]*\.json$/;
 
 /**

@@ -2,18 +2,18 @@ import { stripHostText } from "../../../core/correction/strip-host-text";
 import {
   type AgentAction,
   type Author,
-  type FileChange,
   type HookEvent,
   MAX_TEXT_BYTES,
 } from "../../../core/hook-event/schema";
 import { uuidv7 } from "../../../core/ids";
 import { maskEvent } from "../../../core/redaction";
 import { branchOf } from "../project/git-folder";
-import { isIgnored } from "../project/git-ignored";
 import { packageOfAction } from "../project/package-folder";
 import { VERSION } from "../version";
+import { cutText } from "./cut-text";
 import type { HookDeps } from "./deps";
 import type { HookSession } from "./hook-session";
+import { sendableAction } from "./sendable-action";
 
 export type EventParts = Pick<HookEvent, "kind"> &
   Partial<
@@ -60,7 +60,7 @@ export function makeEvent(session: HookSession, parts: EventParts): HookEvent | 
       ...(file.worktree ? { worktree: true } : {}),
     },
     author: parts.author ?? (event.agentId ? "subagent" : file.author),
-    ...defined("action", parts.action && sendableAction(parts.action, file.root)),
+    ...defined("action", parts.action && sendableAction(session, parts.action)),
     ...defined("outcome", parts.outcome),
     ...texts.fields,
     ...defined("workspace", parts.workspace),
@@ -69,13 +69,6 @@ export function makeEvent(session: HookSession, parts: EventParts): HookEvent | 
     ...(texts.truncated ? { truncated: texts.truncated } : {}),
     client: { version: VERSION },
   });
-}
-
-/** Cuts a text to a number of UTF-8 bytes without splitting a character. */
-export function cutText(text: string, bytes = MAX_TEXT_BYTES): string {
-  if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes) return text;
-  const cut = Buffer.from(text.slice(0, bytes)).subarray(0, bytes).toString("utf8");
-  return cut.replace(/\uFFFD+$/, "");
 }
 
 type TextField = "prompt" | "message" | "feedback";
@@ -95,22 +88,6 @@ function cappedTexts(parts: EventParts): {
     if (raw.length > MAX_TEXT_BYTES && text.length < raw.length) truncated[name] = raw.length;
   }
   return { fields, truncated: Object.keys(truncated).length > 0 ? truncated : null };
-}
-
-/** Of files outside the repository or ignored by git only path and operation leave the machine. */
-function sendableAction(action: AgentAction, root: string | null): AgentAction {
-  if (action.kind === "file_change") return sendableChange(action, root);
-  if (action.kind !== "shell_command") return action;
-  return { ...action, fileChanges: action.fileChanges.map((change) => sendableChange(change, root)) };
-}
-
-function sendableChange(change: FileChange, root: string | null): FileChange {
-  const hidden = change.outside === true || root === null || isIgnored(root, change.path);
-  const { content, ...rest } = change;
-  if (hidden) return { ...rest, addedLines: [], removedLines: [] };
-  // The whole text is sent only where the agent wrote the whole file.
-  const written = change.op === "create" || change.rewrites === true;
-  return written && content !== undefined ? { ...rest, content: cutText(content) } : rest;
 }
 
 function packageFor({ file }: HookSession, action: AgentAction | undefined): string | undefined {

@@ -37,12 +37,18 @@ function addRefusal({ deps, event, now }: HookSession, link: Link, outcome: Hook
   outcome.answer.personLines.push(refusalLine(reason, readHead({ home: deps.home, ...link }), now));
 }
 
+const DOUBTS = {
+  remotes: "the remotes of this repository changed since it was linked",
+  name: "a file of this repository names another project than it is linked to",
+  match: "a second project of yours claims a remote of this repository",
+};
+
 /** One line for each repository that is not linked; silence where there is no repository or Heed was switched off. */
 function offLine({ linked, file, deps }: HookSession): string | null {
   if (file.commonFolder === null || !checkHome(deps.home).ok) return null;
   if (linked.state === "unlinked") return "Heed is off here; type heed: on";
   if (linked.state === "changed") {
-    return "Heed is off here: the remotes of this repository changed since it was linked. Type heed: on to confirm.";
+    return `Heed is off here: ${DOUBTS[linked.why]}. Type heed: on to confirm.`;
   }
   return linked.state === "signed_out" ? "Heed is off here: run heed login in a terminal." : null;
 }

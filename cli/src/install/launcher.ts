@@ -4,6 +4,20 @@ import { makeFolder, readText, writePrivate } from "../state/private-file";
 
 const FILES = ["hook.cjs", "hook-body.cjs", "hook-apart.cjs", "flush.cjs", "re2js.cjs"];
 
+/** A repository's or a shell's settings that would make Node load, read or write something else. */
+const UNSET = [
+  "NODE_OPTIONS",
+  "NODE_PATH",
+  "NODE_REPL_EXTERNAL_MODULE",
+  "NODE_V8_COVERAGE",
+  "NODE_DEBUG",
+  "NODE_EXTRA_CA_CERTS",
+  "OPENSSL_CONF",
+  "LD_PRELOAD",
+  "LD_LIBRARY_PATH",
+  "DYLD_INSERT_LIBRARIES",
+];
+
 /** Path that stands in the hosts' settings; it never changes. */
 export function launcherPath(home: string): string {
   return join(home, "bin", "heed-hook");
@@ -46,7 +60,7 @@ function launcherText(home: string, node: string): string {
   return [
     "#!/bin/sh",
     "# Written by heed install. Silent and successful when anything is missing: the host comes first.",
-    "unset NODE_OPTIONS NODE_PATH",
+    `unset ${UNSET.join(" ")}`,
     `export HEED_HOME=${quoted(home)}`,
     `[ -x ${quoted(node)} ] && [ -r ${quoted(hook)} ] || exit 0`,
     `exec ${quoted(node)} ${quoted(hook)} "$@"`,

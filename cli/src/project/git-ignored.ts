@@ -1,17 +1,20 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readSmall } from "./small-file";
 
 type IgnoreRule = { pattern: RegExp; negated: boolean; folderOnly: boolean };
 
 /**
- * True when git would ignore a path, by reading `.gitignore` files as text. Covers what such files hold in
- * practice (globs, anchors, folders, negation); `info/exclude` and global excludes are not read. A path inside an
- * ignored folder is ignored.
+ * True when git would ignore a path, by reading its pattern files as text. Covers what such files hold in practice
+ * (globs, anchors, folders, negation). A path inside an ignored folder is ignored.
  * @param path relative to the root, with `/`
+ * @param excludes pattern files that are weaker than any `.gitignore`, weakest first
  */
-export function isIgnored(root: string, path: string): boolean {
+export function isIgnored(root: string, path: string, excludes: string[] = []): boolean {
   const parts = path.split("/");
-  const levels: { depth: number; rules: IgnoreRule[] }[] = [];
+  const levels: { depth: number; rules: IgnoreRule[] }[] = excludes.map((file) => ({
+    depth: 0,
+    rules: readRules(file),
+  }));
   for (let depth = 0; depth < parts.length; depth += 1) {
     levels.push({ depth, rules: readRules(join(root, ...parts.slice(0, depth), ".gitignore")) });
     const isFolder = depth < parts.length - 1;
@@ -37,11 +40,7 @@ function isMatched(
 }
 
 function readRules(path: string): IgnoreRule[] {
-  try {
-    return readFileSync(path, "utf8").split(/\r?\n/).slice(0, 2_000).flatMap(ignoreRule);
-  } catch {
-    return [];
-  }
+  return (readSmall(path) ?? "").split(/\r?\n/).slice(0, 2_000).flatMap(ignoreRule);
 }
 
 function ignoreRule(line: string): IgnoreRule[] {

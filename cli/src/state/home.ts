@@ -1,6 +1,6 @@
-import { statSync } from "node:fs";
+import { chmodSync, lstatSync, type Stats, statSync } from "node:fs";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { codeOf } from "./private-file";
 
 /** Folder of the client's state: `HEED_HOME`, else `~/.heed`. */
@@ -11,26 +11,42 @@ export function homeFolder(env: Record<string, string | undefined>): string {
 export type HomeCheck = { ok: true } | { ok: false; reason: string };
 
 /**
- * Refuses a folder that others can write: whoever writes there decides what agents may do (trust.md section 1).
- * A missing folder is fine; it is made private on first use.
+ * Refuses a folder that others can write, replace or lead elsewhere: whoever writes there decides what agents may do
+ * (trust.md section 1). One that others can only read is closed. A missing folder is fine; it is made private on
+ * first use.
  */
 export function checkHome(home: string): HomeCheck {
   try {
     const stat = statSync(home);
-    if (!stat.isDirectory()) return { ok: false, reason: `Heed is off: ${home} is not a folder.` };
+    if (!stat.isDirectory()) return off(`${home} is not a folder.`);
     if (process.platform === "win32") return { ok: true };
-    const uid = process.getuid?.();
-    if (uid !== undefined && stat.uid !== uid) {
-      return { ok: false, reason: `Heed is off: ${home} belongs to another user.` };
-    }
-    if ((stat.mode & 0o022) !== 0) {
-      return { ok: false, reason: `Heed is off: others can write to ${home}. Run: chmod 700 ${home}` };
-    }
+    if (!isOurs(stat.uid)) return off(`${home} belongs to another user.`);
+    if ((stat.mode & 0o022) !== 0) return off(`others can write to ${home}. Run: chmod 700 ${home}`);
+    if (!isOurs(lstatSync(home).uid)) return off(`${home} is a link that belongs to another user.`);
+    const parent = dirname(home);
+    if (isReplaceable(statSync(parent))) return off(`others can replace ${home}. Run: chmod go-w ${parent}`);
+    if ((stat.mode & 0o055) !== 0) chmodSync(home, 0o700);
     return { ok: true };
   } catch (error) {
     if (codeOf(error) === "ENOENT") return { ok: true };
-    return { ok: false, reason: `Heed is off: ${home} cannot be read.` };
+    return off(`${home} cannot be read.`);
   }
+}
+
+function off(why: string): HomeCheck {
+  return { ok: false, reason: `Heed is off: ${why}` };
+}
+
+function isOurs(owner: number): boolean {
+  const uid = process.getuid?.();
+  return uid === undefined || owner === uid;
+}
+
+/** In a sticky folder as /tmp only the owner can rename; a group of one's own is no stranger. */
+function isReplaceable({ mode, uid, gid }: Stats): boolean {
+  if ((mode & 0o1000) !== 0) return false;
+  const strangers = (mode & 0o002) !== 0 || ((mode & 0o020) !== 0 && gid !== process.getgid?.());
+  return strangers || (!isOurs(uid) && uid !== 0);
 }
 
 /** Said when the folder is there and trusted, but nothing can be kept in it. */
