@@ -102,7 +102,7 @@ async function exchange(
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), timeoutMs);
   try {
-    const proxy = proxyFor(url, env);
+    const proxy = isLoopback(url.hostname) ? null : proxyFor(url, env);
     const socket = proxy ? await tunnel(proxy, url, { signal: deadline.signal, ca }) : null;
     return await new Promise((resolve, reject) => {
       const start = url.protocol === "https:" ? httpsRequest : httpRequest;
@@ -110,7 +110,8 @@ async function exchange(
         ...options,
         signal: deadline.signal,
         ...(ca ? { ca } : {}),
-        ...(socket ? { createConnection: () => socket, agent: false } : { agent: false }),
+        // With an agent, even none of one's own, Node would open a connection itself.
+        ...(socket ? { createConnection: () => socket } : { agent: false }),
       });
       request.on("response", (response) => read(response).then(resolve, reject));
       request.on("error", reject);
