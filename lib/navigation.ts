@@ -13,7 +13,8 @@ export type NavigationId =
   | "members"
   | "tokens"
   | "account"
-  | "onboarding";
+  | "onboarding"
+  | "admin";
 
 export type NavigationItem = {
   /** Also the message key `shell.nav.<id>` and the key of its icon. */
@@ -46,6 +47,7 @@ export const PROJECT_NAVIGATION: readonly NavigationItem[] = [
 export const PERSON_NAVIGATION: readonly NavigationItem[] = [
   { id: "account", path: "/account", place: "person" },
   { id: "onboarding", path: "/onboarding", place: "person" },
+  { id: "admin", path: "/admin", permission: "instance:admin", place: "person" },
 ];
 
 export function projectPath(projectSlug: string, page: string = "overview"): string {

@@ -9,6 +9,7 @@ import {
   ListChecks,
   type LucideIcon,
   Plug,
+  ServerCog,
   Settings,
   ShieldX,
   SquareTerminal,
@@ -30,4 +31,5 @@ export const navigationIcons: Record<NavigationId, LucideIcon> = {
   tokens: KeyRound,
   account: CircleUser,
   onboarding: Plug,
+  admin: ServerCog,
 };

@@ -54,11 +54,12 @@ export const userInvitationSchema = z.object({
 });
 export type UserInvitation = z.infer<typeof userInvitationSchema>;
 
-/** A link that is handed over by hand, or was sent; it is shown this once. */
+/** A one-time link, shown this once to be handed over. */
 export const handedLinkSchema = z.object({
   email: z.string(),
-  /** Null when it was sent by mail: then only its reader has it. */
+  /** Null for a reset link that went out by mail: only its reader has it. */
   url: z.url().nullable(),
+  mailed: z.boolean(),
   expiresAt: z.date(),
 });
 export type HandedLink = z.infer<typeof handedLinkSchema>;

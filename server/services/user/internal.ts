@@ -1,24 +1,11 @@
 import type { AuditAction } from "@/core/audit/actions";
-import { HeedError, notFound } from "@/core/errors";
+import { notFound } from "@/core/errors";
 import type { UserItem } from "@/core/user/schema";
 import type { Transaction } from "@/server/db/transaction";
-import { requirePerson } from "../account/require-person";
 import { emitAudit } from "../audit/emit-audit";
-import type { Actor, ServiceContext } from "../context";
+import type { ServiceContext } from "../context";
 import { notifyAccessEnded } from "../live/channel";
 import { toUserItems, type UserRow, userSelect } from "./select";
-
-const HOUR_MS = 3_600_000;
-
-/**
- * For acts that give power over an account: the browser's person must have proved who they are within the hour.
- * @throws PRECONDITION when the last proof is older
- */
-export function requireRecentSignIn(ctx: ServiceContext): Extract<Actor, { type: "user" }> {
-  const person = requirePerson(ctx);
-  if (ctx.now().getTime() - person.authenticatedAt.getTime() <= HOUR_MS) return person;
-  throw new HeedError("PRECONDITION", "This needs a sign-in within the last hour. Confirm that it is you.");
-}
 
 /**
  * Locks every instance admin until commit, so that two admins cannot end one another at once.

@@ -4,9 +4,11 @@ import { type HandedLink, userIdInputSchema } from "@/core/user/schema";
 import { withTransaction } from "@/server/db/transaction";
 import { enqueueMail } from "@/server/mail/enqueue-mail";
 import { createResetLink } from "../account/create-reset";
+import { requirePerson } from "../account/require-person";
+import { requireRecentSignIn } from "../account/require-recent-sign-in";
 import type { ServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { auditPersonChange, getUser, requireRecentSignIn } from "./internal";
+import { auditPersonChange, getUser } from "./internal";
 
 /**
  * Sends a person the link by which they set a new password themselves; no verb sets one for them, and a banner tells
@@ -21,7 +23,8 @@ export async function sendReset({
   input,
 }: VerbArguments<z.input<typeof userIdInputSchema>, ServiceContext>): Promise<HandedLink> {
   await requirePermission(ctx, "instance:admin");
-  const admin = requireRecentSignIn(ctx);
+  requireRecentSignIn(ctx);
+  const admin = requirePerson(ctx);
   const { userId } = userIdInputSchema.parse(input);
   return withTransaction(ctx, async (tx) => {
     const { email, disabledAt } = await getUser(tx, userId);
@@ -37,6 +40,6 @@ export async function sendReset({
       userId,
       after: { email, expiresAt, mailed },
     });
-    return { email, expiresAt, url: mailed ? null : url };
+    return { email, expiresAt, mailed, url: mailed ? null : url };
   });
 }

@@ -2,9 +2,11 @@ import type { z } from "zod";
 import { HeedError } from "@/core/errors";
 import { setAdminInputSchema, type UserItem } from "@/core/user/schema";
 import { withTransaction } from "@/server/db/transaction";
+import { requirePerson } from "../account/require-person";
+import { requireRecentSignIn } from "../account/require-recent-sign-in";
 import type { ServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { auditPersonChange, getUser, lockAdmins, requireRecentSignIn, toUserItem } from "./internal";
+import { auditPersonChange, getUser, lockAdmins, toUserItem } from "./internal";
 import { userSelect } from "./select";
 
 /**
@@ -18,7 +20,8 @@ export async function setInstanceAdmin({
   input,
 }: VerbArguments<z.input<typeof setAdminInputSchema>, ServiceContext>): Promise<UserItem> {
   await requirePermission(ctx, "instance:admin");
-  const admin = requireRecentSignIn(ctx);
+  requireRecentSignIn(ctx);
+  const admin = requirePerson(ctx);
   const { userId, isInstanceAdmin } = setAdminInputSchema.parse(input);
   return withTransaction(ctx, async (tx) => {
     const admins = await lockAdmins(tx, admin.userId);
