@@ -1,16 +1,20 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { APP_ROLE } from "../server/db/app-role";
 import { startEmbedded } from "../server/db/embedded/start";
 import { readMigrations } from "../server/db/migrate";
-import { dropClones, ensureTemplate } from "../server/db/test-database";
+import { type AppCredentials, dropClones, ensureTemplate } from "../server/db/test-database";
 
 declare module "vitest" {
   export interface ProvidedContext {
     databaseServer: string;
     databaseTemplate: string;
     databaseRunner: number;
+    /** The role that tested code connects as, without rights to change the audit. */
+    databaseApp: AppCredentials;
   }
 }
 
@@ -36,14 +40,24 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     : await startEmbedded({ dataFolder: path.join(root, ".data-test"), settings: THROW_AWAY });
   const server = external || embedded?.url || "";
   await dropClones(server, process.pid);
-  const template = await ensureTemplate(server, readMigrations(path.join(root, "prisma/migrations")));
+  const app = appCredentials(embedded?.appUrl ?? server);
+  const migrations = readMigrations(path.join(root, "prisma/migrations"));
+  const template = await ensureTemplate({ serverUrl: server, app, migrations });
   project.provide("databaseServer", server);
   project.provide("databaseTemplate", template);
   project.provide("databaseRunner", process.pid);
+  project.provide("databaseApp", app);
   return async () => {
     await dropClones(server, process.pid);
     await embedded?.stop();
   };
+}
+
+/** On a server of the developer's own the password hangs on theirs, so that runs at the same time agree. */
+function appCredentials(url: string): AppCredentials {
+  const { username, password } = new URL(url);
+  if (username === APP_ROLE) return { user: username, password };
+  return { user: APP_ROLE, password: createHash("sha256").update(`${APP_ROLE} ${password}`).digest("hex") };
 }
 
 function generateClientWhenOld(): void {

@@ -9,7 +9,7 @@ import { silentWorkerLogger } from "./worker-logger";
 export type Migration = { name: string; sql: string; checksum: string };
 
 /** The advisory lock that Prisma's own engine takes, so that its CLI and a start never run at once. */
-const PRISMA_LOCK = 72_707_369;
+export const MIGRATION_LOCK = 72_707_369;
 
 const BOOKKEEPING = `
   create table if not exists "_prisma_migrations" (
@@ -44,7 +44,7 @@ export async function migrate(url: string, migrations: Migration[]): Promise<num
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [PRISMA_LOCK]);
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     const applied = await applyMissing(client, migrations);
     await runMigrations({ connectionString: url, logger: silentWorkerLogger });
     return applied;

@@ -1,14 +1,20 @@
 import { createHash } from "node:crypto";
 import os from "node:os";
 import pg from "pg";
+import { asRole, ensureAppRole } from "./app-role";
 import { isRunning } from "./embedded/process-state";
-import { type Migration, migrate } from "./migrate";
+import { RIGHTS_VERSION } from "./grant-rights";
+import type { Migration } from "./migrate";
+import { prepareDatabase } from "./prepare";
 
 const TEMPLATE_PREFIX = "heed_template_";
 const HOST_MARK = createHash("sha256").update(os.hostname()).digest("hex").slice(0, 6);
 const CLONE_PREFIX = `heed_test_${HOST_MARK}_`;
 const TEMPLATE_LOCK = 72_707_370;
 const DAY_MS = 86_400_000;
+
+export type AppCredentials = { user: string; password: string };
+type TemplateOptions = { serverUrl: string; app: AppCredentials; migrations: Migration[] };
 
 /** The same server, another database. */
 export function withDatabase(url: string, database: string): string {
@@ -18,19 +24,22 @@ export function withDatabase(url: string, database: string): string {
 }
 
 /**
- * Makes the template that test databases are cloned from, once per state of the migrations.
+ * Makes the template that test databases are cloned from, once per state of the migrations; a clone has the rights
+ * of the application's role with it.
  * @returns the template's name
  */
-export async function ensureTemplate(serverUrl: string, migrations: Migration[]): Promise<string> {
-  const state = createHash("sha256");
+export async function ensureTemplate({ serverUrl, app, migrations }: TemplateOptions): Promise<string> {
+  const state = createHash("sha256").update(`rights ${RIGHTS_VERSION} ${app.user}\n`);
   for (const { name, checksum } of migrations) state.update(`${name} ${checksum}\n`);
   const template = TEMPLATE_PREFIX + state.digest("hex").slice(0, 16);
 
+  const ownerUrl = withDatabase(serverUrl, "postgres");
+  await ensureAppRole({ ownerUrl, appUrl: asRole(ownerUrl, app) });
   await withAdmin(serverUrl, async (admin) => {
     await admin.query("select pg_advisory_lock($1)", [TEMPLATE_LOCK]);
     await dropOldTemplates(admin, template);
     const { rowCount } = await admin.query("select 1 from pg_database where datname = $1", [template]);
-    if (!rowCount) await buildTemplate({ admin, serverUrl, template, migrations });
+    if (!rowCount) await buildTemplate({ admin, serverUrl, app, template, migrations });
     await markUsed(admin, template);
   });
   return template;
@@ -79,14 +88,15 @@ export async function dropClones(serverUrl: string, runner: number): Promise<voi
   });
 }
 
-type Build = { admin: pg.Client; serverUrl: string; template: string; migrations: Migration[] };
+type Build = TemplateOptions & { admin: pg.Client; template: string };
 
-async function buildTemplate({ admin, serverUrl, template, migrations }: Build): Promise<void> {
+async function buildTemplate({ admin, serverUrl, app, template, migrations }: Build): Promise<void> {
   // Built under another name: a template that exists is a complete one.
   const unfinished = `${template}_unfinished`;
   await admin.query(`drop database if exists ${unfinished} with (force)`);
   await admin.query(`create database ${unfinished} template template0`);
-  await migrate(withDatabase(serverUrl, unfinished), migrations);
+  const ownerUrl = withDatabase(serverUrl, unfinished);
+  await prepareDatabase({ ownerUrl, appUrl: asRole(ownerUrl, app) }, { migrations, createsRole: false });
   await admin.query(`alter database ${unfinished} rename to ${template}`);
 }
 

@@ -25,14 +25,17 @@ export type DatabaseFolder = {
   leases: string;
   log: string;
   account: Account;
+  /** Of the owner, for migrations. */
   password: string;
+  /** Of the role that web and worker use. */
+  appPassword: string;
 };
 
 const MAJOR = "18";
 // sun_path holds 104 bytes on macOS, 108 on Linux; "/.s.PGSQL.5432" and the final zero take 15.
 const LONGEST_SOCKET_FOLDER = 88;
 
-/** Makes the folders of an embedded server below `dataFolder` and reads or makes its password. */
+/** Makes the folders of an embedded server below `dataFolder` and reads or makes its passwords. */
 export function prepareFolder(dataFolder: string): DatabaseFolder {
   const root = makeRoot(path.resolve(dataFolder));
   const cluster = path.join(root, `postgres${MAJOR}`);
@@ -47,6 +50,7 @@ export function prepareFolder(dataFolder: string): DatabaseFolder {
     log: path.join(root, "postgres.log"),
     account,
     password: readOrMakePassword(path.join(root, "postgres-password")),
+    appPassword: readOrMakePassword(path.join(root, "postgres-app-password")),
   };
 }
 

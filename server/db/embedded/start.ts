@@ -5,6 +5,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { HeedError } from "@/core/errors";
+import { APP_ROLE, asRole } from "../app-role";
 import { findBinaries } from "./binaries";
 import { ensureCluster, OWNER, spawnOptions } from "./cluster";
 import { type DatabaseFolder, prepareFolder } from "./folder";
@@ -13,7 +14,10 @@ import { isPostgres } from "./process-state";
 import { withStartLock } from "./start-lock";
 
 export type EmbeddedServer = {
+  /** As the owner of the database, a superuser: for migrations. */
   url: string;
+  /** As the role of web and worker, which `prepareDatabase` makes. */
+  appUrl: string;
   /** Where the data really is: elsewhere than asked when the database's user cannot reach that folder. */
   folder: string;
   /** True when a server of an earlier or another start was found running. */
@@ -52,6 +56,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const { child, port } = await withStartLock(startLock, () => startOrAdopt(folder, options));
     return {
       url: urlOf(folder, port, OWNER),
+      appUrl: asRole(urlOf(folder, port, OWNER), { user: APP_ROLE, password: folder.appPassword }),
       folder: folder.root,
       adopted: child === null,
       onExit: (listener) => child?.once("exit", listener),
