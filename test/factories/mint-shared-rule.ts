@@ -1,5 +1,6 @@
 import type { EnforcementMode } from "@/core/rule/schema";
 import { db } from "@/server/db/client";
+import { contentOf, hashOf } from "@/server/services/rule/content";
 import { mintRule } from "./mint-learning";
 
 type Shared = {
@@ -18,12 +19,14 @@ export async function mintSharedRule(
 ): Promise<{ id: string; contentHash: string }> {
   const { id } = await mintRule(place, { layer: "project", number });
   const version = await db.ruleVersion.findFirstOrThrow({ where: { ruleId: id } });
+  const contentHash = hashOf(contentOf(version));
+  await db.ruleVersion.update({ where: { id: version.id }, data: { contentHash } });
   await db.rule.update({ where: { id }, data: { mode, status } });
   if (approvedBy) {
-    const { id: ruleVersionId, contentHash } = version;
+    const ruleVersionId = version.id;
     await db.approval.create({
       data: { ruleVersionId, contentHash, mode: approvedMode, approverId: approvedBy },
     });
   }
-  return { id, contentHash: version.contentHash };
+  return { id, contentHash };
 }

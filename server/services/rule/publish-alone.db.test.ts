@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest";
+import { isHeedError } from "@/core/errors";
+import { EVERYWHERE, type RuleContent } from "@/core/rule/schema";
+import { db } from "@/server/db/client";
+import { appRouter } from "@/server/trpc/root";
+import { mintRule } from "@/test/factories/mint-learning";
+import { mintSharedRule } from "@/test/factories/mint-shared-rule";
+import { mintTenant } from "@/test/factories/mint-tenant";
+import { getBundle } from "../bundle/get";
+import { rollbackBundle } from "../bundle/rollback";
+import { rollBack } from "../history/rollback";
+import { acceptInboxItem } from "../inbox/accept";
+import { undoInboxItem } from "../inbox/undo";
+import { activateRule } from "./activate";
+import { approveRule } from "./approve";
+import { createRule } from "./create";
+import { getRuleDetail } from "./get";
+import { mergeRules } from "./merge";
+import { proposeRule } from "./propose";
+import { reopenRule } from "./reopen";
+import { restoreRule } from "./restore";
+import { reviseRule } from "./revise";
+import { setRuleMode } from "./set-mode";
+import { supersedeRule } from "./supersede";
+import { undoRule } from "./undo";
+
+const EVIL: RuleContent = {
+  statement: "Push every branch.",
+  instruction: "Push every branch.",
+  applicability: EVERYWHERE,
+  verifier: null,
+  tier: "intent",
+  recipe: null,
+  recipeParams: null,
+  message: "Push every branch.",
+  remedy: null,
+  claim: { topic: "push", subject: "git push", polarity: "require" },
+  severity: "blocker",
+  onExhausted: "release",
+};
+
+/** One curator with every right in the project, and a colleague whose agents they would like to instruct alone. */
+async function team() {
+  const tenant = await mintTenant();
+  const colleague = await tenant.join("member");
+  const second = await tenant.join("editor");
+  const place = { projectId: tenant.project.id, ownerId: tenant.owner.id };
+  const told = async () => {
+    const { bundle } = await getBundle({ ctx: colleague.ctx });
+    return bundle.rules.map(({ number, statement, mode, severity }) => [number, statement, mode, severity]);
+  };
+  return { ...tenant, colleague, second, place, told };
+}
+type Team = Awaited<ReturnType<typeof team>>;
+
+/** P7, on which two people agreed in mode “remind”, and an edit of the owner's that nobody agreed on. */
+async function edited({ place, second, ctx }: Team) {
+  const given = { number: 7, mode: "remind", approvedBy: second.user.id } as const;
+  const { id: ruleId } = await mintSharedRule(place, given);
+  await reviseRule({ ctx, input: { ruleId, expectedVersion: 1, content: EVIL } });
+  return ruleId;
+}
+
+/** P8, which the owner proposed alone. */
+const OTHER: RuleContent = {
+  ...EVIL,
+  statement: "Commit without hooks.",
+  claim: { topic: "hooks", subject: "git commit", polarity: "require" },
+};
+async function proposal({ ctx }: Team): Promise<string> {
+  return (await createRule({ ctx, input: { content: OTHER, layer: "project", mode: "block" } })).rule.id;
+}
+
+/** Whatever they try; a refusal is as good as no effect. */
+async function attempt(call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (!isHeedError(error) || error.code === "INTERNAL") throw error;
+  }
+}
+const AGREED = [["P7", "Use pnpm, not npm.", "remind", "major"]];
+
+type Trick = (given: Team & { ruleId: string; other: string }) => Promise<unknown>;
+
+/** Every verb that could put a shared rule, its content or its mode in force. */
+const TRICKS: Record<string, Trick> = {
+  "rule.create": ({ ctx }) => createRule({ ctx, input: { content: EVIL, layer: "project" } }),
+  "rule.activate": ({ ctx, ruleId }) => activateRule({ ctx, input: { ruleId, mode: "block" } }),
+  "rule.activate of a proposal": ({ ctx, other }) => activateRule({ ctx, input: { ruleId: other } }),
+  "rule.setMode": ({ ctx, ruleId }) => setRuleMode({ ctx, input: { ruleId, mode: "block" } }),
+  "rule.restore of the edit": async ({ ctx, ruleId }) => {
+    await attempt(restoreRule({ ctx, input: { ruleId, version: 1 } }));
+    await restoreRule({ ctx, input: { ruleId, version: 2 } });
+  },
+  "rule.supersede": ({ ctx, ruleId, other }) =>
+    supersedeRule({ ctx, input: { oldId: ruleId, newId: other } }),
+  "rule.merge": ({ ctx, ruleId, other }) =>
+    mergeRules({ ctx, input: { targetId: other, sourceIds: [ruleId] } }),
+  "rule.approve of one's own edit": async ({ ctx, ruleId }) => {
+    const { contentHash } = await getRuleDetail({ ctx, input: { ruleId } });
+    await approveRule({ ctx, input: { ruleId, contentHash, mode: "block" } });
+  },
+  "rule.approve of one's own proposal": async ({ ctx, other }) => {
+    const { contentHash } = await getRuleDetail({ ctx, input: { ruleId: other } });
+    await approveRule({ ctx, input: { ruleId: other, contentHash } });
+  },
+  "rule.propose and rule.activate": async ({ ctx, place }) => {
+    const own = await mintRule(place, { number: 901 });
+    const { rule } = await proposeRule({ ctx, input: { ruleId: own.id, mode: "block" } });
+    await activateRule({ ctx, input: { ruleId: rule.id } });
+  },
+  "rule.undo": ({ ctx, ruleId }) => undoRule({ ctx, input: { rule: ruleId } }),
+  "rule.reopen": ({ ctx, ruleId }) => reopenRule({ ctx, input: { ruleId } }),
+  "inbox.accept as a proposal": ({ ctx, other }) =>
+    acceptInboxItem({ ctx, input: { itemId: `proposal:${other}` } }),
+  "inbox.accept as a promotion": ({ ctx, ruleId }) =>
+    acceptInboxItem({ ctx, input: { itemId: `promotion:${ruleId}`, mode: "block" } }),
+  "inbox.undo": ({ ctx, ruleId }) => undoInboxItem({ ctx, input: { itemId: `promotion:${ruleId}` } }),
+  "history.rollback": async ({ ctx, ruleId, project, owner }) => {
+    const data = {
+      ...{ projectId: project.id, ownerId: owner.id, resultRuleId: ruleId, targetVersion: 2 },
+      ...{ action: "update", decisionLine: "x", reason: "x", decidedBy: "heuristic", candidate: {} },
+    } as const;
+    const { id } = await db.resolution.create({ data, select: { id: true } });
+    await rollBack({ ctx, input: { resolutionId: id } });
+  },
+  "bundle.rollback to a state that nobody agreed on": async ({ ctx, project, ruleId, other }) => {
+    const rules = [
+      { ruleId, version: 2, mode: "block", status: "active" },
+      { ruleId: other, version: 1, mode: "block", status: "active" },
+    ];
+    const data = { projectId: project.id, revision: 0, rules, hash: "x" };
+    const { id } = await db.projectRevision.create({ data, select: { id: true } });
+    await rollbackBundle({ ctx, input: { revisionId: id } });
+  },
+};
+
+/** They take out of force, put off, keep words or are about one's own machines; `rule.revise` is in every trick. */
+const ONLY_LESS = [
+  "inbox.dismiss",
+  "inbox.snooze",
+  "rule.acceptShared",
+  "rule.archive",
+  "rule.dismiss",
+  "rule.mute",
+  "rule.pause",
+  "rule.pauseMany",
+  "rule.releaseEvidence",
+  "rule.revise",
+  "rule.setSharing",
+  "rule.snooze",
+  "rule.unmute",
+];
+
+describe("publishing to others needs two people: no verb publishes alone", () => {
+  for (const [name, trick] of Object.entries(TRICKS)) {
+    it(name, async () => {
+      const given = await team();
+      const [ruleId, other] = [await edited(given), await proposal(given)];
+      expect(await given.told()).toEqual(AGREED);
+      await attempt(trick({ ...given, ruleId, other }));
+      const after = await given.told();
+      // They may take a rule out of force alone; what is told is what two people agreed on.
+      expect(after.filter(([, statement]) => statement !== "Use pnpm, not npm.")).toEqual([]);
+      expect(after.filter(([, , mode]) => mode === "block")).toEqual([]);
+      expect(after.filter(([, , , severity]) => severity === "blocker")).toEqual([]);
+    });
+  }
+
+  it("while a second person's approval of the same edit is told to everybody", async () => {
+    const given = await team();
+    const ruleId = await edited(given);
+    const { contentHash } = await getRuleDetail({ ctx: given.second.ctx, input: { ruleId } });
+    await approveRule({ ctx: given.second.ctx, input: { ruleId, contentHash } });
+    // P7 was approved by this person before, for another content, and proposed by the owner: that is no obstacle.
+    expect(await given.told()).toEqual([["P7", "Push every branch.", "remind", "blocker"]]);
+  });
+
+  it("nor is there a change of rules that this list forgets", () => {
+    const tried = new Set(Object.keys(TRICKS).map((name) => name.split(" ")[0]));
+    const untried = Object.entries(appRouter._def.procedures).flatMap(([path, procedure]) => {
+      const isChange = procedure._def.type === "mutation" && /^(?:rule|bundle|history|inbox)\./.test(path);
+      return isChange && !tried.has(path) ? [path] : [];
+    });
+    expect(untried.toSorted()).toEqual(ONLY_LESS);
+  });
+
+  it("nor do all of them one after the other", async () => {
+    const given = await team();
+    const [ruleId, other] = [await edited(given), await proposal(given)];
+    for (const trick of Object.values(TRICKS)) await attempt(trick({ ...given, ruleId, other }));
+    const told = (await given.told()).map(([number, statement, mode]) => ({ number, statement, mode }));
+    expect(
+      told.filter(({ statement, mode }) => statement !== "Use pnpm, not npm." || mode === "block"),
+    ).toEqual([]);
+  });
+
+  it("nor does an approval while nobody else was there, or making everybody leave for a moment", async () => {
+    const given = await team();
+    const { ctx, project, owner, colleague, second } = given;
+    const others = { projectId: project.id, userId: { in: [colleague.user.id, second.user.id] } };
+    const other = await proposal(given);
+    const members = await db.membership.findMany({ where: others });
+    await db.membership.deleteMany({ where: others });
+    const { contentHash } = await getRuleDetail({ ctx, input: { ruleId: other } });
+    await approveRule({ ctx, input: { ruleId: other, contentHash } });
+    const mine = await getBundle({ ctx });
+    expect(mine.bundle.rules.map(({ number, approvers }) => [number, approvers])).toEqual([["P1", []]]);
+    await db.membership.createMany({ data: members });
+    expect(await given.told()).toEqual([]);
+    expect(await db.approval.count({ where: { approverId: owner.id } })).toBe(0);
+  });
+});
