@@ -16,6 +16,8 @@ export const env = createEnv({
   server: {
     NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
     DATABASE_URL: z.string().min(1).optional(),
+    /** Of the role that owns the tables, for migrations; docs/database-roles.md. */
+    DATABASE_OWNER_URL: z.string().min(1).optional(),
     HEED_DB_POOL: z.coerce.number().int().min(1).max(500).default(10),
     HEED_DATA_DIR: z.string().default(".data"),
     HEED_ROLE: z.enum(["web", "worker", "all"]).default("all"),
