@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Behaviour, fakeServer } from "../test/fake-server";
 import { hookWorld, pnpmBundle } from "../test/hook-world";
-import type { CommandContext } from "./commands/context";
+import { terminalIn } from "../test/terminal";
 import { listRules, type TestOptions, testRule } from "./commands/rules";
 import { readStatus, status } from "./commands/status";
 import { flush } from "./flush";
@@ -32,29 +32,6 @@ async function worldOf(behaviour: Behaviour) {
 
 function run({ home, deps }: Pick<ReturnType<typeof hookWorld>, "home" | "deps">) {
   return flush({ home, env: {}, now: Date.now, random: deps.random }, { budgetMs: 1_000, refresh: false });
-}
-
-/** A terminal in the repository that writes down what it says. */
-function terminalIn({ home, folder, repo, deps }: ReturnType<typeof hookWorld>) {
-  const lines: string[] = [];
-  const context: CommandContext = {
-    home,
-    userHome: folder,
-    cwd: repo,
-    env: {},
-    program: folder,
-    terminal: {
-      interactive: false,
-      say: (line) => lines.push(line),
-      warn: (line) => lines.push(line),
-      confirm: async () => false,
-      choose: async () => null,
-    },
-    now: deps.now,
-    random: deps.random,
-    insideHost: () => false,
-  };
-  return { context, text: () => lines.join("\n") };
 }
 
 describe("a server that takes nothing from here", () => {

@@ -10,6 +10,7 @@ export type Behaviour =
   | "hang"
   | "unauthorised"
   | "revoked"
+  | "owner_disabled"
   | "rejects"
   | "drops";
 
@@ -20,6 +21,8 @@ export async function fakeServer(initial: Behaviour = "ok") {
   const paths: string[] = [];
   let behaviour: Behaviour = initial;
   let bundle: Bundle | null = null;
+  let whoami: unknown = null;
+  let witnessed: string[] = [];
   const server = createServer(async (request, response) => {
     paths.push(request.url ?? "");
     tokens.push(request.headers.authorization);
@@ -36,8 +39,21 @@ export async function fakeServer(initial: Behaviour = "ok") {
       if (behaviour === "drops") return request.socket.destroy();
       return json(response, 202, { results });
     }
-    if (request.url?.startsWith("/api/v1/bundle") && bundle)
-      return json(response, 200, bundle, { etag: '"b1"' });
+    if (request.url?.startsWith("/api/v1/bundle") && bundle) {
+      const heads = { "heed-audit-heads": JSON.stringify(bundle.auditHeads) };
+      const tag = `"b${bundle.revision.project}"`;
+      if (request.headers["if-none-match"] === tag)
+        return response.writeHead(304, { etag: tag, ...heads }).end();
+      return json(response, 200, bundle, { etag: tag, ...heads });
+    }
+    if (request.url?.startsWith("/api/v1/audit/witness")) {
+      const asked = new URL(request.url, "http://x").searchParams;
+      const seq = Number(asked.get("seq"));
+      const hash = witnessed[seq - 1] ?? null;
+      const head = { seq: witnessed.length, hash: witnessed.at(-1) ?? "" };
+      return json(response, 200, { chain: asked.get("chain"), seq, hash, head });
+    }
+    if (request.url === "/api/v1/whoami" && whoami) return json(response, 200, whoami);
     return json(response, 404, { code: "NOT_FOUND", message: "Not found." });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -51,8 +67,15 @@ export async function fakeServer(initial: Behaviour = "ok") {
     behave: (next: Behaviour) => {
       behaviour = next;
     },
-    serve: (next: Bundle) => {
+    serve: (next: Bundle | null) => {
       bundle = next;
+    },
+    identify: (answer: unknown) => {
+      whoami = answer;
+    },
+    /** Hashes of the one audit chain, from its first entry on. */
+    witness: (hashes: string[]) => {
+      witnessed = hashes;
     },
     close: () => {
       server.closeAllConnections();
@@ -74,8 +97,9 @@ function misbehave(behaviour: Behaviour, response: ServerResponse): boolean {
       response.writeHead(302, { location: "http://127.0.0.1:1/steal" }).end();
       return true;
     case "unauthorised":
+    case "owner_disabled":
     case "revoked": {
-      const reason = behaviour === "revoked" ? "revoked" : "unknown";
+      const reason = behaviour === "unauthorised" ? "unknown" : behaviour;
       json(response, 401, { code: "UNAUTHENTICATED", message: "Refused.", fieldErrors: { token: [reason] } });
       return true;
     }

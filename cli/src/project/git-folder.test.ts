@@ -1,7 +1,16 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { branchOf, findCheckout } from "./git-folder";
 
 let folder = "";
@@ -60,6 +69,21 @@ describe("findCheckout", () => {
       commonFolder: join(folder, "shop/.git"),
       worktree: true,
     });
+  });
+
+  it("ignores a .git that belongs to another user", () => {
+    const { uid } = statSync(join(folder, "shop/.git"));
+    vi.spyOn(process, "getuid").mockReturnValue(uid + 1);
+    expect(findCheckout(join(folder, "shop"))).toBeNull();
+    vi.restoreAllMocks();
+    expect(findCheckout(join(folder, "shop"))?.root).toBe(join(folder, "shop"));
+  });
+
+  it("starts no program to find out", () => {
+    write("shop/.git/config", '[core]\n\tfsmonitor = "touch started"\n\thooksPath = hooks\n');
+    findCheckout(join(folder, "shop/src"));
+    expect(existsSync(join(folder, "shop/src/started"))).toBe(false);
+    expect(existsSync(join(folder, "shop/started"))).toBe(false);
   });
 
   it("finds nothing outside of a repository, nor in a folder that is only called .git", () => {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { maskText } from "../../../core/redaction/mask-text";
 import { type Fields, jsonLines } from "./fields";
 import { fileNameOf } from "./home";
 import { appendPrivate, readText } from "./private-file";
@@ -29,6 +30,8 @@ export type Fact =
   | { t: "found"; at: number; id: string; f: string };
 
 const MAX_LINE_BYTES = 512;
+/** More than a line can hold, so that a secret is never cut in two before it is masked. */
+const MASKED_CHARS = 4_096;
 
 /** Appends facts, each a line of at most 512 bytes. Throws when the journal cannot be written. */
 export function appendFacts(home: string, session: string, facts: Fact[]): void {
@@ -45,8 +48,9 @@ export function journalPath(home: string, session: string): string {
   return join(home, "sessions", `${fileNameOf(session)}.journal`);
 }
 
-/** The line of a fact; text that does not fit is cut, lists are shortened. */
+/** The line of a fact, without secrets; text that does not fit is cut, lists are shortened. */
 export function lineOf(fact: Fact): string {
+  if ("x" in fact) fact = { ...fact, x: maskText(fact.x.slice(0, MASKED_CHARS)).text };
   let line = `${JSON.stringify(fact)}\n`;
   while (Buffer.byteLength(line) > MAX_LINE_BYTES) {
     if ("x" in fact && fact.x.length > 0) {
