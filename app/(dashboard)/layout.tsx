@@ -1,8 +1,9 @@
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { AppShell } from "@/components/shell/app-shell";
 import { SIDEBAR_COOKIE } from "@/components/shell/sidebar-cookie";
+import { nextPath } from "@/core/account/next-path";
 import { readCallFailure } from "@/lib/trpc/error";
 import { getQueryClient, HydrateClient, trpc } from "@/lib/trpc/server";
 import packageJson from "@/package.json";
@@ -29,7 +30,13 @@ async function requirePerson(): Promise<void> {
     ]);
   } catch (error) {
     const { code } = readCallFailure(error);
-    if (code === "UNAUTHENTICATED" || code === "UNAUTHORIZED") redirect("/sign-in");
+    if (code === "UNAUTHENTICATED" || code === "UNAUTHORIZED") redirect(await signInAddress());
     throw error;
   }
+}
+
+/** A cookie that has ended looks like one that has not, until here: the way back must not be lost. */
+async function signInAddress(): Promise<string> {
+  const path = nextPath((await headers()).get("x-heed-path"));
+  return path === "/" ? "/sign-in" : `/sign-in?next=${encodeURIComponent(path)}`;
 }

@@ -68,6 +68,8 @@ export const browserSessionSchema = z.object({
   id: z.uuid(),
   userAgent: z.string(),
   address: z.string(),
+  /** How the person signed in: `password`, `email` (a mailed link) or a provider's id. */
+  method: z.string(),
   createdAt: z.date(),
   lastSeenAt: z.date(),
   isCurrent: z.boolean(),

@@ -9,6 +9,8 @@ export type RequestFacts = {
   /** Of the client: behind a trusted proxy the one that the proxy names. */
   address: string;
   isLoopback: boolean;
+  /** Of the connection itself: our proxy, where there is one. */
+  isLoopbackPeer: boolean;
   isHttps: boolean;
   userAgent: string;
 };
@@ -45,6 +47,7 @@ export function createFactsReader(trustedProxies: string): (request: IncomingMes
       requestId,
       address,
       isLoopback: isLoopback(address),
+      isLoopbackPeer: isLoopback(peer),
       isHttps,
       userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
     };

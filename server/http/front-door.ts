@@ -12,7 +12,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, facts: Reque
 
 export type FrontDoor = {
   readFacts: (request: IncomingMessage) => RequestFacts;
-  isOurHost: (host: string | undefined) => boolean;
+  isOurHost: (host: string | undefined, isLoopbackPeer: boolean) => boolean;
   mayEnter: (isLoopback: boolean) => Promise<boolean>;
   api: Handler;
   cliPackage: Handler;
@@ -29,7 +29,7 @@ export function createFrontDoor(door: FrontDoor): RequestListener {
   ): Promise<void> {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     if (path === "/api/health/live") return sendJson(request, response, live());
-    if (!door.isOurHost(request.headers.host)) {
+    if (!door.isOurHost(request.headers.host, facts.isLoopbackPeer)) {
       const message =
         "This server does not answer to that name. Set HEED_PUBLIC_URL to the address people use.";
       const reply = errorReply(new HeedError("INVALID", message), facts.requestId);

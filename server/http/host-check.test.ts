@@ -15,10 +15,18 @@ test.each([
   ["", false],
   [undefined, false],
 ])("host %s: %s", (host, accepted) => {
-  expect(createHostCheck("https://heed.example.org")(host)).toBe(accepted);
+  expect(createHostCheck("https://heed.example.org")(host, true)).toBe(accepted);
 });
 
 test("without a public address only loopback is ours", () => {
-  expect(createHostCheck(undefined)("heed.example.org")).toBe(false);
-  expect(createHostCheck(undefined)("localhost:3000")).toBe(true);
+  expect(createHostCheck(undefined)("heed.example.org", true)).toBe(false);
+  expect(createHostCheck(undefined)("localhost:3000", true)).toBe(true);
+  expect(createHostCheck(undefined)("localhost:3000", false)).toBe(true);
+});
+
+test("with a public address, other values are refused from other machines, loopback names too", () => {
+  const isOurs = createHostCheck("https://heed.example.org");
+  expect(isOurs("localhost:3000", false)).toBe(false);
+  expect(isOurs("127.0.0.1", false)).toBe(false);
+  expect(isOurs("HEED.example.org", false)).toBe(true);
 });

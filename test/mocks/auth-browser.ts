@@ -61,6 +61,7 @@ export function openAuthBrowser(address: string) {
   return {
     cookies,
     call,
+    csrfToken,
     headers,
     /** Who is signed in here. */
     person: () => readSession(headers(), new Date()),

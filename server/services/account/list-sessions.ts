@@ -19,7 +19,7 @@ export async function listSessions({
     where: { userId, revokedAt: null, expiresAt: { gt: ctx.now() } },
     orderBy: { lastSeenAt: "desc" },
     take: MOST,
-    select: { id: true, userAgent: true, address: true, createdAt: true, lastSeenAt: true },
+    select: { id: true, userAgent: true, address: true, method: true, createdAt: true, lastSeenAt: true },
   });
   const devices = await reader(ctx).device.findMany({
     where: { userId },

@@ -7,6 +7,7 @@ import { mintToken } from "@/test/factories/mint-token";
 import { mintUser } from "@/test/factories/mint-user";
 import { expectAuditEntry } from "@/test/matchers/expect-audit-entry";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
+import { listAccountNotices } from "../account-notice/list";
 import { approveDeviceLogin } from "./approve";
 import { denyDeviceLogin } from "./deny";
 import { exchangeDeviceLogin } from "./exchange";
@@ -60,7 +61,12 @@ describe("login by loopback callback", () => {
     expect(callback.searchParams.get("state")).toBe("state-12345");
     const code = callback.searchParams.get("code") ?? "";
 
+    expect(await listAccountNotices({ ctx })).toEqual([]);
     const { token, user: owner, scopes } = await login.exchange({ code });
+    // The user is notified.
+    expect(await listAccountNotices({ ctx })).toMatchObject([
+      { kind: "device_signed_in", detail: { device: "workshop", address: expect.any(String) } },
+    ]);
     expect(owner).toEqual({ id: user.id, email: user.email, name: user.name });
     expect(scopes).toEqual([...ALL_SCOPES]);
     const actor = await readToken(new Headers({ authorization: `Bearer ${token}` }), new Date());

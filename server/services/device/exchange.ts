@@ -7,8 +7,11 @@ import {
   type exchangedDeviceSchema,
 } from "@/core/device/schema";
 import { HeedError, notFound } from "@/core/errors";
+import { publicUrl } from "@/server/auth/public-url";
 import { db } from "@/server/db/client";
-import { withTransaction } from "@/server/db/transaction";
+import { type Transaction, withTransaction } from "@/server/db/transaction";
+import { enqueueMail } from "@/server/mail/enqueue-mail";
+import { createAccountNotice } from "../account-notice/create";
 import { emitAudit } from "../audit/emit-audit";
 import { insertToken } from "../cli-token/internal";
 import { auditedToken } from "../cli-token/select";
@@ -103,6 +106,7 @@ async function issueToken(request: AnonymousContext, login: Login & { approvedBy
       scopes,
       expiresAt: new Date(ctx.now().getTime() + LIFETIME_MS),
     });
+    await tellOwner(tx, { user, login, now: ctx.now() });
     await emitAudit(tx, ctx, {
       action: "cli_token.create",
       chain: { kind: "user", subjectId: user.id },
@@ -110,6 +114,24 @@ async function issueToken(request: AnonymousContext, login: Login & { approvedBy
       after: { ...auditedToken(row), login: login.mode, address: login.address },
     });
     return { token: secret, user: { id: user.id, email: user.email, name: user.name }, scopes };
+  });
+}
+
+/** trust.md section 6: the user is notified, on their pages and, where mail is configured, by mail. */
+async function tellOwner(
+  tx: Transaction,
+  { user, login, now }: { user: { id: string; email: string }; login: Login; now: Date },
+): Promise<void> {
+  const { deviceName: device, address } = login;
+  const notice = { kind: "device_signed_in", detail: { device, address } } as const;
+  await createAccountNotice(tx, { userId: user.id, notice, now });
+  await enqueueMail(tx, {
+    template: "newDevice",
+    to: user.email,
+    url: `${publicUrl()}/account#devices`,
+    device,
+    address,
+    at: now.toISOString(),
   });
 }
 
