@@ -5,7 +5,7 @@ import {
   MAX_TEXT_BYTES,
   type ShellCommand,
 } from "../hook-event/schema";
-import { maskOf, maskText } from "./mask-text";
+import { maskOf, maskSecrets, maskText } from "./mask-text";
 import { isSecretPath } from "./secret-path";
 
 /** A shorter line than this is too common to be cut out of a command. */
@@ -88,24 +88,26 @@ function maskShellCommand(action: ShellCommand): ShellCommand {
     for (const line of secretLines) hidden = hidden.replaceAll(line, maskOf("secret_file"));
     return mask(hidden);
   }
+  const pieces = secretPieces(action);
   return {
     ...action,
     command: hide(action.command),
-    argv: action.argv.map((words) => maskWords(words, hide)),
+    argv: action.argv.map((words) =>
+      words.map((word) => {
+        const hidden = pieces.reduce((text, piece) => text.replaceAll(piece, maskOf("value")), word);
+        return hide(hidden);
+      }),
+    ),
     fileChanges: action.fileChanges.map(maskFileChange),
   };
 }
 
-/** A flag and its value are two words of argv, so the words are masked as one line where that is safe. */
-function maskWords(words: string[], hide: (text: string) => string): string[] {
-  return words.map((word, index) => {
-    const masked = hide(word);
-    const flag = words[index - 1];
-    if (masked !== word || flag === undefined || !flag.startsWith("-")) return masked;
-    const line = `${flag} ${word}`;
-    const maskedLine = hide(line);
-    return maskedLine === line ? word : maskedLine.slice(flag.length + 1);
-  });
+/** A name and its value may be two words of argv: what is a secret in the line is one in its words. */
+function secretPieces({ command, argv }: ShellCommand): string[] {
+  const lines = [command, ...argv.map((words) => words.join(" "))];
+  const pieces = lines.flatMap((line) => maskSecrets(line).secrets).flatMap((secret) => secret.split(/\s+/));
+  const distinct = new Set(pieces.filter((piece) => piece.length >= MIN_SECRET_LINE));
+  return [...distinct].sort((left, right) => right.length - left.length);
 }
 
 /** Lines are masked together, because a private key spans many. */

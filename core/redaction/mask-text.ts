@@ -20,31 +20,37 @@ export function maskOf(kind: string): string {
  * @returns the masked text and the number of secrets
  */
 export function maskText(text: string): MaskedText {
+  const { text: masked, secrets } = maskSecrets(text);
+  return { text: masked, count: secrets.length };
+}
+
+/** As `maskText`, with the secrets themselves: for other forms of the same text, such as the words of a command. */
+export function maskSecrets(text: string): { text: string; secrets: string[] } {
   const keys = maskPrivateKeys(text, maskOf("private_key"));
   let masked = keys.text;
-  let count = keys.count;
+  const secrets = [...keys.secrets];
   for (const pattern of SECRET_PATTERNS) {
     if (!pattern.hints.some((hint) => masked.includes(hint))) continue;
     const step = maskPattern(masked, pattern);
     masked = step.text;
-    count += step.count;
+    secrets.push(...step.secrets);
   }
   const assigned = maskAssignments(masked, maskOf("value"));
-  return { text: assigned.text, count: count + assigned.count };
+  return { text: assigned.text, secrets: [...secrets, ...assigned.secrets] };
 }
 
-function maskPattern(text: string, pattern: SecretPattern): MaskedText {
-  let count = 0;
+function maskPattern(text: string, pattern: SecretPattern): { text: string; secrets: string[] } {
+  const secrets: string[] = [];
   const mask = maskOf(pattern.kind);
   const masked = text.replace(pattern.regex, (match: string, ...rest: unknown[]) => {
     const secret = secretGroup(rest);
     if ((secret ?? match).startsWith("[redacted")) return match;
-    count += 1;
+    secrets.push(secret ?? match);
     if (secret === undefined) return mask;
     const at = match.lastIndexOf(secret);
     return `${match.slice(0, at)}${mask}${match.slice(at + secret.length)}`;
   });
-  return { text: masked, count };
+  return { text: masked, secrets };
 }
 
 function secretGroup(rest: unknown[]): string | undefined {

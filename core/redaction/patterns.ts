@@ -23,7 +23,7 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   token("github_token", ["ghp_", "gho_", "ghu_", "ghs_", "ghr_"], "gh[pousr]_[A-Za-z0-9]{30,255}"),
   token("github_token", ["github_pat_"], "github_pat_[A-Za-z0-9_]{22,255}"),
   token("gitlab_token", ["gl"], `gl(?:pat|dt|rt|cbt|ptt|ft|oas|soat|imt|agent)-${RUN}{16,120}`),
-  token("slack_token", ["xox", "xapp-"], "(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,250}"),
+  token("slack_token", ["xox", "xapp-"], "(?:xox[a-z](?:\\.xox[a-z])?|xapp)-[A-Za-z0-9%/+=-]{10,400}"),
   {
     kind: "webhook_url",
     hints: ["hooks.slack.com"],
@@ -46,6 +46,13 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   token("google_key", ["AIza"], `AIza${RUN}{35}`),
   token("google_token", ["ya29."], `ya29\\.${RUN}{20,500}`),
   token("google_secret", ["GOCSPX-"], `GOCSPX-${RUN}{20,60}`),
+  token("google_token", ["1//0"], `1//0${RUN}{30,200}`),
+  token("azure_secret", ["8Q~"], "[A-Za-z0-9_~.-]{3}8Q~[A-Za-z0-9_~.-]{31,34}"),
+  token("bitbucket_token", ["ATBB"], "ATBB[A-Za-z0-9]{28,60}"),
+  token("terraform_token", [".atlasv1."], `[A-Za-z0-9]{14}\\.atlasv1\\.${RUN}{60,70}`),
+  token("netlify_token", ["nfp_"], "nfp_[A-Za-z0-9]{30,60}"),
+  token("fly_token", ["fm2_"], "fm2_[A-Za-z0-9+/=_-]{40,800}"),
+  token("square_token", ["sq0"], `sq0(?:csp|atp|idp)-${RUN}{22,60}`),
   token("npm_token", ["npm_"], "npm_[A-Za-z0-9]{36}"),
   token("pypi_token", ["pypi-"], `pypi-AgE${RUN}{30,500}`),
   token("docker_token", ["dckr_"], `dckr_(?:pat|oat)_${RUN}{20,120}`),
@@ -99,6 +106,23 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     hints: ["uthorization", "UTHORIZATION", "earer ", "EARER "],
     regex:
       /(?:authorization["']?\s{0,3}[:=]\s{0,3}["']?(?:bearer|basic|token|digest)|(?<![A-Za-z])bearer)\s{1,3}(?<secret>[A-Za-z0-9._~+/=-]{12,4000})/gi,
+  },
+  {
+    kind: "cookie",
+    hints: ["ookie:", "OOKIE:"],
+    regex: /(?<![\w-])(?:set-)?cookie:[ \t]{0,3}(?<secret>[^\s"'\n][^"'\n]{7,4000})/gi,
+  },
+  {
+    // ADO.NET, ODBC, JDBC: a value of a connection string needs no digits to be a secret.
+    kind: "connection_password",
+    hints: [";"],
+    regex: /(?<=;[ ]{0,2})(?:password|pwd)[ ]{0,2}=[ ]{0,2}(?<secret>[^;"'\s(){}<>]{3,200})(?=[;"'\s]|$)/gi,
+  },
+  {
+    kind: "connection_password",
+    hints: [";"],
+    regex:
+      /(?<![\w.])(?:password|pwd)=(?<secret>[^;"'\s(){}<>]{3,200})(?=;[ ]?[A-Za-z]{2,30}(?: [A-Za-z]{1,20}){0,2}=)/gi,
   },
   {
     kind: "curl_password",

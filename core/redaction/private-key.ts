@@ -6,13 +6,13 @@ const MIN_BODY_CHARS = 24;
 
 /**
  * Masks PEM and PGP private keys, also ones that the text cuts off in the middle.
- * @returns the text with each key body replaced by `mask`, and how many there were
+ * @returns the text with each key replaced by `mask`, and the keys
  */
-export function maskPrivateKeys(text: string, mask: string): { text: string; count: number } {
-  if (!text.includes("PRIVATE KEY")) return { text, count: 0 };
+export function maskPrivateKeys(text: string, mask: string): { text: string; secrets: string[] } {
+  if (!text.includes("PRIVATE KEY")) return { text, secrets: [] };
   let out = "";
   let from = 0;
-  let count = 0;
+  const secrets: string[] = [];
   BEGIN.lastIndex = 0;
   for (let begin = BEGIN.exec(text); begin; begin = BEGIN.exec(text)) {
     const bodyStart = BEGIN.lastIndex;
@@ -25,7 +25,7 @@ export function maskPrivateKeys(text: string, mask: string): { text: string; cou
     out += `${text.slice(from, begin.index)}${mask}`;
     from = bodyEnd + end.length;
     BEGIN.lastIndex = from;
-    count += 1;
+    secrets.push(body);
   }
-  return { text: out + text.slice(from), count };
+  return { text: out + text.slice(from), secrets };
 }

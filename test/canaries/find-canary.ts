@@ -1,11 +1,11 @@
 import { pool } from "@/server/db/client";
 
 /**
- * Every place of the database in which a text occurs: each column of each table, whatever its type, the queue of
+ * Every place of the database in which one of the texts occurs: each column of each table, whatever its type, the queue of
  * jobs too. New tables are searched without being named here.
- * @returns `schema.table.column`, sorted; empty when the text is nowhere
+ * @returns `schema.table.column`, sorted; empty when none is anywhere
  */
-export async function findCanary(canary: string): Promise<string[]> {
+export async function findCanary(...canaries: string[]): Promise<string[]> {
   const { rows: tables } = await pool().query<{ schema: string; name: string; columns: string[] }>(
     `select namespace.nspname::text as schema, class.relname::text as name,
        array_agg(attribute.attname::text order by attribute.attnum) as columns
@@ -20,11 +20,13 @@ export async function findCanary(canary: string): Promise<string[]> {
   const found: string[] = [];
   for (const { schema, name, columns } of tables) {
     const tests = columns.map(
-      (column) => `coalesce(bool_or(strpos("${column}"::text, $1) > 0), false) as "${column}"`,
+      (column) => `coalesce(bool_or(exists (
+        select 1 from unnest($1::text[]) canary where strpos("${column}"::text, canary) > 0
+      )), false) as "${column}"`,
     );
     const { rows } = await pool().query<Record<string, boolean>>(
       `select ${tests.join(", ")} from "${schema}"."${name}"`,
-      [canary],
+      [canaries],
     );
     for (const column of columns) if (rows[0]?.[column]) found.push(`${schema}.${name}.${column}`);
   }
