@@ -5,6 +5,7 @@ import { monthOfPartition, partitionOf } from "@/core/hook-event/partitions";
 import { checkBackup, readBackup } from "./read";
 import { listMonths, listTables, quoted, readState } from "./select";
 import { type ChainReport, verifyAllChains } from "./verify-chains";
+import { EXACT_TEXT } from "./write";
 
 const BATCH = 500;
 
@@ -30,7 +31,7 @@ export async function restoreBackup({ client, file, replace }: RestoreRequest): 
   await assertUnused(client, replace);
   await client.query("begin");
   try {
-    await client.query("set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'");
+    await client.query(EXACT_TEXT);
     const relations = await openTables(client, header);
     const rows = await loadRows(client, file);
     for (const { schema, name, value } of header.sequences) {
@@ -38,6 +39,7 @@ export async function restoreBackup({ client, file, replace }: RestoreRequest): 
     }
     for (const { add } of relations) await client.query(add);
     for (const table of header.tables) await client.query(`alter table ${quoted(table)} enable trigger user`);
+    await client.query("revoke truncate on audit_entries, audit_payloads, audit_chains from current_user");
     const chains = await verifyAllChains(client);
     await client.query("commit");
     return { header, rows, chains };

@@ -10,6 +10,9 @@ import { HeedError } from "@/core/errors";
 import { listMonths, listSequences, listTables, quoted, readState } from "./select";
 
 const BATCH = 1_000;
+/** Values as text that any server reads back; row security must refuse rather than leave rows out. */
+export const EXACT_TEXT =
+  "set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'; set local row_security = off";
 
 export type WrittenBackup = { rows: number; bytes: number };
 
@@ -30,7 +33,7 @@ export async function writeBackup(request: {
   const partial = `${file}.${process.pid}.partial`;
   await client.query("begin isolation level repeatable read read only");
   try {
-    await client.query("set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'");
+    await client.query(EXACT_TEXT);
     const header = await makeHeader(request);
     const lines = Readable.from(sealed(client, header), { objectMode: false });
     await pipeline(lines, createGzip(), createWriteStream(partial, { flags: "wx", mode: 0o600 }));
