@@ -2,6 +2,7 @@ import type { Bundle, BundleRule } from "../bundle/schema";
 import type { Host } from "../hook-event/schema";
 import { matchesPrompt, matchesSurroundings } from "../rule/applicability";
 import { escapeText } from "./escape";
+import { NO_AUTHORITY, named } from "./wording";
 
 /** enforcement.md section 6. */
 export const MAX_CARDS = 4;
@@ -32,7 +33,13 @@ export function selectCards(input: CardsInput): { rules: BundleRule[]; text: str
   if (rules.length === 0) return { rules, text: "" };
   return {
     rules,
-    text: ["<heed-rules>", "Rules for this task:", ...rules.map(cardText), "</heed-rules>"].join("\n"),
+    text: [
+      "<heed-rules>",
+      "Rules for this task:",
+      ...rules.map(cardText),
+      ...limits(rules),
+      "</heed-rules>",
+    ].join("\n"),
   };
 }
 
@@ -62,5 +69,10 @@ function byImportance(a: BundleRule, b: BundleRule): number {
 
 function cardText(rule: BundleRule): string {
   const remedy = rule.remedy ? ` Instead: ${escapeText(rule.remedy)}` : "";
-  return `- ${rule.number}: ${escapeText(rule.instruction, 600)}${remedy}`;
+  return `- ${named(rule)}: ${escapeText(rule.instruction, 600)}${remedy}`;
+}
+
+/** What others agreed on is never a permission (trust.md section 5). */
+function limits(rules: readonly BundleRule[]): string[] {
+  return rules.some(({ layer }) => layer === "project") ? [NO_AUTHORITY] : [];
 }

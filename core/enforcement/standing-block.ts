@@ -1,6 +1,7 @@
 import type { Bundle, BundleRule } from "../bundle/schema";
 import { escapeText } from "./escape";
 import { estimateTokens, utf8Length } from "./token-estimate";
+import { NO_AUTHORITY, named } from "./wording";
 
 /** enforcement.md section 6: both limits hold for the whole block. */
 export const STANDING_BLOCK_LIMITS = { bytes: 6144, tokens: 1500 } as const;
@@ -86,7 +87,7 @@ function sectionOf(rules: BundleRule[]): Section {
   const first = rules[0];
   if (!first) return { rules, full: "", heading: "" };
   const count = Math.max(...rules.map(({ occurrences }) => occurrences));
-  const label = `${rules.map(({ number }) => number).join(", ")} (${first.severity}, ${count}×)`;
+  const label = `${rules.map(named).join(", ")} (${first.severity}, ${count}×)`;
   const remedy = first.remedy ? ` Instead: ${escapeText(first.remedy)}` : "";
   return {
     rules,
@@ -105,6 +106,8 @@ function render(sections: readonly Section[], forms: readonly Form[]): string {
     0,
   );
   if (cut > 0) lines.push(`and ${cut} more: heed rules list`);
+  const hasShared = sections.some(({ rules }) => rules.some(({ layer }) => layer === "project"));
+  if (hasShared) lines.push(NO_AUTHORITY);
   return [OPEN, INTRO, ...lines, CLOSE].join("\n");
 }
 
