@@ -24,6 +24,8 @@ export const env = createEnv({
     HEED_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     HEED_TRUSTED_PROXIES: z.string().optional(),
     HEED_SETUP_CODE: z.string().min(16).optional(),
+    /** Lets Prometheus read `/metrics` over the network, as a bearer token. */
+    HEED_METRICS_TOKEN: z.string().min(16).optional(),
     HEED_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
     HEED_WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
     HOST: z.string().default("127.0.0.1"),

@@ -18,6 +18,7 @@ beforeAll(async () => {
     mayEnter: async (isLoopback) => isLoopback || isClaimed,
     api: answer("api"),
     cliPackage: answer("cli"),
+    metrics: answer("metrics"),
     pages: answer("page"),
     isHttps: true,
   });
@@ -81,6 +82,7 @@ test("until it is claimed, only the machine itself is answered", async () => {
     mayEnter: async (isLoopback) => isLoopback || isClaimed,
     api: seen,
     cliPackage: seen,
+    metrics: seen,
     pages: seen,
     isHttps: false,
   });

@@ -5,6 +5,7 @@ import { API_PREFIX } from "./api";
 import type { RequestFacts } from "./client-address";
 import { errorReply } from "./error-reply";
 import { live, ready } from "./health";
+import { countRequest } from "./metrics";
 import { setSecurityHeaders } from "./security-headers";
 import { sendJson } from "./send";
 
@@ -16,6 +17,7 @@ export type FrontDoor = {
   mayEnter: (isLoopback: boolean) => Promise<boolean>;
   api: Handler;
   cliPackage: Handler;
+  metrics: Handler;
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   isHttps: boolean;
 };
@@ -28,6 +30,7 @@ export function createFrontDoor(door: FrontDoor): RequestListener {
     facts: RequestFacts,
   ): Promise<void> {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
+    countRequest(path, response);
     if (path === "/api/health/live") return sendJson(request, response, live());
     if (!door.isOurHost(request.headers.host, facts.isLoopbackPeer)) {
       const message =
@@ -43,6 +46,7 @@ export function createFrontDoor(door: FrontDoor): RequestListener {
     }
     if (path.startsWith(`${API_PREFIX}/`)) return door.api(request, response, facts);
     if (path === "/cli.tgz") return door.cliPackage(request, response, facts);
+    if (path === "/metrics") return door.metrics(request, response, facts);
     if (path.startsWith("/api/health/")) {
       return sendJson(request, response, errorReply(notFound("This address"), facts.requestId));
     }

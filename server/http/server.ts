@@ -12,6 +12,7 @@ import { sendCliPackage } from "./cli-package";
 import { createFactsReader } from "./client-address";
 import { createFrontDoor } from "./front-door";
 import { createHostCheck } from "./host-check";
+import { createMetrics } from "./metrics";
 import { openApiRoute } from "./openapi";
 import type { Route } from "./route";
 import { routes } from "./routes";
@@ -35,6 +36,7 @@ server.on(
     mayEnter: createClaimGate(env.HEED_SETUP_CODE !== undefined),
     api: createApi({ routes: table, readToken, checkOutput: env.NODE_ENV !== "production" }),
     cliPackage: sendCliPackage,
+    metrics: createMetrics(env.HEED_METRICS_TOKEN),
     pages: (request, response) => pages(request, response),
     isHttps: env.HEED_PUBLIC_URL?.startsWith("https:") ?? false,
   }),

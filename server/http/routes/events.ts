@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { eventResultSchema, MAX_BATCH_EVENTS } from "@/core/hook-event/schema";
 import { recordEvents } from "../../services/hook-event/record";
+import { countIngest } from "../../telemetry/metrics";
 import { defineRoute } from "../route";
 
 /** What hosts told, in batches; each event gets its own answer. */
@@ -13,8 +14,9 @@ export const eventsRoute = defineRoute({
   // Each event is judged by itself inside: one bad event must not refuse the batch.
   input: z.object({ events: z.array(z.unknown()).max(MAX_BATCH_EVENTS) }),
   output: z.object({ results: z.array(eventResultSchema) }),
-  handle: async ({ ctx, input }) => ({
-    status: 202,
-    body: { results: await recordEvents({ ctx, input }) },
-  }),
+  handle: async ({ ctx, input }) => {
+    const results = await recordEvents({ ctx, input });
+    countIngest(results);
+    return { status: 202, body: { results } };
+  },
 });
