@@ -38,6 +38,7 @@ export const createdInvitationSchema = invitationSchema.extend({
   /** False: there is no mail, so the link must be handed over. */
   mailed: z.boolean(),
 });
+export type CreatedInvitation = z.infer<typeof createdInvitationSchema>;
 
 /** Of an open invitation: to revoke it, or to make its link anew. */
 export const invitationIdInputSchema = z.object({ invitationId: z.uuid() });

@@ -12,5 +12,8 @@ export const memberSchema = z.object({
 export type Member = z.infer<typeof memberSchema>;
 
 export const setRoleInputSchema = z.object({ userId: z.uuid(), role: roleSchema });
+/** Who becomes the owner. */
+export const transferInputSchema = z.object({ userId: z.uuid() });
+
 export const removeMemberInputSchema = z.object({ userId: z.uuid() });
 export const removedMemberSchema = z.object({ userId: z.uuid(), revokedTokens: z.int() });

@@ -1,6 +1,10 @@
 import type { z } from "zod";
 import { HeedError } from "@/core/errors";
-import { createInvitationInputSchema, INVITATION_DAYS, type InvitationItem } from "@/core/invitation/schema";
+import {
+  type CreatedInvitation,
+  createInvitationInputSchema,
+  INVITATION_DAYS,
+} from "@/core/invitation/schema";
 import { type Transaction, withTransaction } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
 import { emitAudit } from "../audit/emit-audit";
@@ -19,9 +23,7 @@ const DAY_MS = 86_400_000;
 export async function createInvitation({
   ctx,
   input,
-}: VerbArguments<z.input<typeof createInvitationInputSchema>>): Promise<
-  InvitationItem & { token: string; mailed: boolean }
-> {
+}: VerbArguments<z.input<typeof createInvitationInputSchema>>): Promise<CreatedInvitation> {
   await requirePermission(ctx, "member:manage");
   const person = requirePerson(ctx);
   const { email, role } = createInvitationInputSchema.parse(input);
@@ -41,14 +43,14 @@ export async function createInvitation({
       },
       select: invitationSelect,
     });
-    const mailed = await sendInvitation(tx, { ctx, email, token });
+    const sent = await sendInvitation(tx, { ctx, email, token });
     await emitAudit(tx, ctx, {
       action: "invitation.create",
       chain: { kind: "project", subjectId: projectId },
       entity: { type: "invitation", id: invitation.id },
       after: { email, role, expiresAt: invitation.expiresAt, replacesEarlier: replaced > 0 },
     });
-    return { ...invitation, invitedBy: person.name, token, mailed };
+    return { ...invitation, invitedBy: person.name, token, ...sent };
   });
 }
 

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { notFound } from "@/core/errors";
 import { invitationTokenSchema, OPEN_LINK_ROLES } from "@/core/invitation/schema";
 import { type Role, roleAllows, weakerRole } from "@/core/permission/permissions";
+import { publicUrl } from "@/server/auth/public-url";
 import type { Transaction } from "@/server/db/transaction";
+import { enqueueMail } from "@/server/mail/enqueue-mail";
 import type { ProjectServiceContext } from "../context";
 
 /** 256 random bits for a link; only their hash is stored. */
@@ -17,11 +19,17 @@ export function hashInvitationToken(token: string): string {
 }
 
 /** Whom a link was made for, and by whom. */
-export type SentInvitation = { ctx: ProjectServiceContext; email: string | null; token: string };
+type MadeLink = { ctx: ProjectServiceContext; email: string | null; token: string };
 
-/** Sends the link to the invited address. @returns false when there is no mail: it must be handed over */
-export async function sendInvitation(_tx: Transaction, { email }: SentInvitation): Promise<boolean> {
-  return email !== null && false;
+/** Sends the link to the invited address. `mailed` false: there is no mail or no address, it must be handed over. */
+export async function sendInvitation(
+  tx: Transaction,
+  { ctx, email, token }: MadeLink,
+): Promise<{ url: string; mailed: boolean }> {
+  const url = `${publicUrl()}/invite/${token}`;
+  if (email === null) return { url, mailed: false };
+  const mail = { template: "invitation", to: email, url, invitedBy: ctx.actor.name } as const;
+  return { url, mailed: await enqueueMail(tx, { ...mail, project: ctx.project.name }) };
 }
 
 /**

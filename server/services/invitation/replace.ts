@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { notFound } from "@/core/errors";
-import { INVITATION_DAYS, type InvitationItem, invitationIdInputSchema } from "@/core/invitation/schema";
+import { type CreatedInvitation, INVITATION_DAYS, invitationIdInputSchema } from "@/core/invitation/schema";
 import { withTransaction } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
 import { emitAudit } from "../audit/emit-audit";
@@ -19,9 +19,7 @@ const DAY_MS = 86_400_000;
 export async function replaceInvitationLink({
   ctx,
   input,
-}: VerbArguments<z.input<typeof invitationIdInputSchema>>): Promise<
-  InvitationItem & { token: string; mailed: boolean }
-> {
+}: VerbArguments<z.input<typeof invitationIdInputSchema>>): Promise<CreatedInvitation> {
   await requirePermission(ctx, "member:manage");
   const person = requirePerson(ctx);
   const { invitationId } = invitationIdInputSchema.parse(input);
@@ -34,7 +32,7 @@ export async function replaceInvitationLink({
     const { count } = await tx.invitation.updateMany({ where: open, data });
     if (!before || count === 0) throw notFound("Invitation");
     const { email, role } = before;
-    const mailed = await sendInvitation(tx, { ctx, email, token });
+    const sent = await sendInvitation(tx, { ctx, email, token });
     await emitAudit(tx, ctx, {
       action: "invitation.replace",
       chain: { kind: "project", subjectId: ctx.project.id },
@@ -42,6 +40,6 @@ export async function replaceInvitationLink({
       before: { email, role, expiresAt: before.expiresAt },
       after: { email, role, expiresAt },
     });
-    return { ...before, expiresAt, invitedBy: person.name, token, mailed };
+    return { ...before, expiresAt, invitedBy: person.name, token, ...sent };
   });
 }

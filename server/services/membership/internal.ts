@@ -2,6 +2,7 @@ import { HeedError, notFound } from "@/core/errors";
 import type { Role } from "@/core/permission/permissions";
 import type { Transaction } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
+import { notifyAccessEnded } from "../live/channel";
 
 /**
  * The member of the project, with the project's members locked until commit, so that of two owners who
@@ -38,7 +39,8 @@ export function requireOwnerFor(actorRole: Role, touched: readonly Role[]): void
 }
 
 /**
- * Takes a person out of the project and ends their tokens of this project; service tokens are the project's.
+ * Takes a person out of the project and ends their tokens and open streams of it; service tokens are the
+ * project's, and what the person wrote stays theirs: their own export has it, nobody else sees it.
  * @returns how many tokens were ended
  */
 export async function deleteMembership(
@@ -47,6 +49,7 @@ export async function deleteMembership(
   member: { id: string; userId: string },
 ): Promise<number> {
   await tx.membership.delete({ where: { id: member.id }, select: { id: true } });
+  await notifyAccessEnded(tx, { userId: member.userId, projectId: ctx.project.id });
   const { count } = await tx.cliToken.updateMany({
     where: { userId: member.userId, projectId: ctx.project.id, kind: "personal", revokedAt: null },
     data: { revokedAt: ctx.now() },

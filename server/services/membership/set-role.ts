@@ -4,11 +4,12 @@ import { withTransaction } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
+import { notifyAccessEnded } from "../live/channel";
 import { requirePermission } from "../require-permission";
 import { lockMember, requireAnotherOwner, requireOwnerFor } from "./internal";
 
 /**
- * Changes a member's role; making somebody else owner and then leaving transfers a project.
+ * Changes a member's role at once, also for what they have open.
  * @throws NOT_FOUND, FORBIDDEN when an owner is touched by another role, CONFLICT for the last owner
  */
 export async function setMemberRole({
@@ -24,6 +25,7 @@ export async function setMemberRole({
     requireOwnerFor(self.role, [member.role, role]);
     if (member.role === "owner" && role !== "owner") await requireAnotherOwner(tx, ctx, userId);
     await tx.membership.update({ where: { id: member.id }, data: { role }, select: { id: true } });
+    await notifyAccessEnded(tx, { userId, projectId: ctx.project.id });
     await emitAudit(tx, ctx, {
       action: "membership.update",
       chain: { kind: "project", subjectId: ctx.project.id },

@@ -10,7 +10,6 @@ import {
   joinConflictSchema,
   previewConflictsInputSchema,
 } from "@/core/invitation/schema";
-import { publicUrl } from "@/server/auth/public-url";
 import { acceptInvitation } from "@/server/services/invitation/accept";
 import { createInvitation } from "@/server/services/invitation/create";
 import { listInvitations } from "@/server/services/invitation/list";
@@ -28,17 +27,11 @@ export const invitationRouter = router({
   create: projectProcedure
     .input(createInvitationInputSchema)
     .output(createdInvitationSchema)
-    .mutation(async ({ ctx, input }) => {
-      const invitation = await createInvitation({ ctx: ctx.service, input });
-      return { ...invitation, url: invitationUrl(invitation.token) };
-    }),
+    .mutation(({ ctx, input }) => createInvitation({ ctx: ctx.service, input })),
   replace: projectProcedure
     .input(invitationIdInputSchema)
     .output(createdInvitationSchema)
-    .mutation(async ({ ctx, input }) => {
-      const invitation = await replaceInvitationLink({ ctx: ctx.service, input });
-      return { ...invitation, url: invitationUrl(invitation.token) };
-    }),
+    .mutation(({ ctx, input }) => replaceInvitationLink({ ctx: ctx.service, input })),
   revoke: projectProcedure
     .input(invitationIdInputSchema)
     .output(invitationIdInputSchema)
@@ -56,7 +49,3 @@ export const invitationRouter = router({
     .output(acceptedInvitationSchema)
     .mutation(({ ctx, input }) => acceptInvitation({ ctx, input })),
 });
-
-function invitationUrl(token: string): string {
-  return `${publicUrl()}/invite/${token}`;
-}

@@ -4,11 +4,13 @@ import {
   removedMemberSchema,
   removeMemberInputSchema,
   setRoleInputSchema,
+  transferInputSchema,
 } from "@/core/membership/schema";
 import { leaveProject } from "@/server/services/membership/leave";
 import { listMembers } from "@/server/services/membership/list";
 import { removeMember } from "@/server/services/membership/remove";
 import { setMemberRole } from "@/server/services/membership/set-role";
+import { transferOwnership } from "@/server/services/membership/transfer";
 import { router } from "../init";
 import { projectProcedure } from "../middleware";
 
@@ -18,6 +20,10 @@ export const membershipRouter = router({
     .input(setRoleInputSchema)
     .output(memberSchema)
     .mutation(({ ctx, input }) => setMemberRole({ ctx: ctx.service, input })),
+  transfer: projectProcedure
+    .input(transferInputSchema)
+    .output(z.array(memberSchema))
+    .mutation(({ ctx, input }) => transferOwnership({ ctx: ctx.service, input })),
   remove: projectProcedure
     .input(removeMemberInputSchema)
     .output(removedMemberSchema)

@@ -77,6 +77,7 @@ export const projectRows: ProcedureRows = {
     userId: world.member.id,
     role: "editor",
   })),
+  "membership.transfer": inProject("owner", (world) => ({ ...onlyProject(world), userId: world.member.id })),
   "membership.remove": inProject("admin", (world) => ({ ...onlyProject(world), userId: world.member.id })),
   "membership.leave": inProject("viewer", onlyProject, { callers: { owner: "CONFLICT" } }),
 
