@@ -79,8 +79,9 @@ export async function sourceRules(
       approvers: (standing?.approverIds ?? []).flatMap((id) => names.get(id) ?? []),
       createdAt: row.createdAt.toISOString(),
       weight: weights.get(`${row.layer}/${content.claim.topic}`) ?? 0,
-      occurrences: row.occurrences,
-      lastRecurredAt: row.lastRecurredAt?.toISOString() ?? null,
+      // How often, and when, colleagues had to say it is not told to each of their machines.
+      occurrences: row.layer === "project" ? 1 : row.occurrences,
+      lastRecurredAt: row.layer === "project" ? null : (row.lastRecurredAt?.toISOString() ?? null),
       parentId: row.parentId,
     });
   }

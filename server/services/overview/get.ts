@@ -34,10 +34,10 @@ export async function getOverview({
       _sum: { promptCount: true },
     }),
     reader(ctx).rule.groupBy({
-      by: ["status", "mode"],
+      by: ["layer", "status", "mode"],
       where: visibleRules(ctx),
       _count: { _all: true },
-      _sum: { chances: true, fired: true, exhausted: true, relapses: true, fixed: true },
+      _sum: { chances: true, fired: true, exhausted: true, relapses: true },
     }),
     readLearned(ctx),
     reader(ctx).violation.findMany({
@@ -50,11 +50,16 @@ export async function getOverview({
     isDetectorMute(ctx),
     readNeedsYou(ctx),
   ]);
-  const corrections = await reader(ctx).correctionRecord.count({
-    where: { ...own, status: { not: "dismissed" } },
-  });
-  const sum = (field: "chances" | "fired" | "exhausted" | "relapses" | "fixed") =>
-    rules.reduce((total, group) => total + (group._sum[field] ?? 0), 0);
+  const [corrections, sharedFired, sharedExhausted] = await Promise.all([
+    reader(ctx).correctionRecord.count({ where: { ...own, status: { not: "dismissed" } } }),
+    reader(ctx).violation.count({ where: { ...own, rule: { layer: "project" } } }),
+    reader(ctx).violation.count({ where: { ...own, rule: { layer: "project" }, outcome: "exhausted" } }),
+  ]);
+  // Counters of a shared rule are everybody's: of those only the person's own rows count here.
+  const sum = (field: "chances" | "fired" | "exhausted" | "relapses") =>
+    rules
+      .filter(({ layer }) => layer === "personal")
+      .reduce((total, group) => total + (group._sum[field] ?? 0), 0);
   const ruleCount = (test: (group: (typeof rules)[number]) => boolean) =>
     rules.filter(test).reduce((total, group) => total + group._count._all, 0);
   const active = (mode: "observe" | "remind" | "block") =>
@@ -66,9 +71,9 @@ export async function getOverview({
       prompts: sessions._sum.promptCount ?? 0,
       corrections,
       prevented: weeks.reduce((total, week) => total + week.prevented, 0),
-      chances: sum("chances"),
-      fired: sum("fired"),
-      exhausted: sum("exhausted"),
+      chances: sum("chances") + sharedFired,
+      fired: sum("fired") + sharedFired,
+      exhausted: sum("exhausted") + sharedExhausted,
       relapses: sum("relapses"),
     },
     rules: {

@@ -1,11 +1,9 @@
+import { mayCount } from "@/core/privacy/floor";
 import type { RuleHealth } from "@/core/rule/output";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
 import type { RuleRow } from "./select";
 import { personOf } from "./visibility";
-
-/** Fewer people than this could be told apart by their counts (trust.md section 4). */
-export const PEOPLE_FLOOR = 3;
 
 type Own = {
   people: Set<string>;
@@ -47,9 +45,23 @@ export async function healthOf(
   }
   return (rule) => {
     const mine = own.get(rule.id) ?? emptyOwn();
-    const isOpen = rule.layer === "personal" || mine.people.size >= PEOPLE_FLOOR;
+    const isOpen = rule.layer === "personal" || mayCount(mine.people.size);
     return isOpen ? fullHealth(rule) : ownHealth(mine);
   };
+}
+
+/**
+ * Shared rules of the project whose counts may be shown to everybody; what filters by counts uses these only, or the
+ * filter itself would tell what a single colleague did.
+ */
+export async function listCountable(ctx: ProjectServiceContext): Promise<string[]> {
+  const groups = await reader(ctx).violation.groupBy({
+    by: ["ruleId", "ownerId"],
+    where: { projectId: ctx.project.id, rule: { layer: "project" } },
+  });
+  const people = new Map<string, number>();
+  for (const { ruleId } of groups) people.set(ruleId, (people.get(ruleId) ?? 0) + 1);
+  return [...people].filter(([, count]) => mayCount(count)).map(([ruleId]) => ruleId);
 }
 
 function emptyOwn(): Own {

@@ -6,7 +6,7 @@ import type { Prisma } from "@/generated/prisma/client";
 import { db } from "@/server/db/client";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { healthOf } from "./health";
+import { healthOf, listCountable } from "./health";
 import { parseRuleNumber } from "./number";
 import { ruleSelect } from "./select";
 import { toSummary } from "./to-summary";
@@ -37,8 +37,9 @@ export async function listRules({
   const filter = listRulesInput.parse(input);
   const me = personOf(ctx);
   const cursor = cursorId(filter.cursor);
+  const countable = filter.health ? await listCountable(ctx) : [];
   const rows = await db.rule.findMany({
-    where: { AND: [visibleRules(ctx), whereOf(filter, me)] },
+    where: { AND: [visibleRules(ctx), whereOf(filter, me), healthFilter(filter, countable)] },
     orderBy: ORDER[filter.sort],
     take: filter.limit + 1,
     ...(cursor && { cursor: { id: cursor }, skip: 1 }),
@@ -54,7 +55,7 @@ export async function listRules({
 }
 
 function whereOf(filter: ListRulesInput, me: string): Prisma.RuleWhereInput {
-  const { layer, status, mode, scope, severity, topic, tier, host, mine, health, search } = filter;
+  const { layer, status, mode, scope, severity, topic, tier, host, mine, search } = filter;
   const content: Prisma.RuleVersionWhereInput = {
     ...(tier && { tier: { in: tier } }),
     ...(host && { applicability: { path: ["hosts"], array_contains: [host] } }),
@@ -68,8 +69,14 @@ function whereOf(filter: ListRulesInput, me: string): Prisma.RuleWhereInput {
     ...(topic && { topic }),
     ...(mine !== undefined && { ownerId: mine ? me : { not: me } }),
     ...(Object.keys(content).length > 0 && { versions: { some: content } }),
-    AND: [...(health ? [HEALTH[health]] : []), ...(search ? [searchOf(search)] : [])],
+    AND: search ? [searchOf(search)] : [],
   };
+}
+
+/** Counts of shared rules filter only where everybody may read them (trust.md section 4). */
+function healthFilter({ health }: ListRulesInput, countable: string[]): Prisma.RuleWhereInput {
+  if (!health) return {};
+  return { AND: [HEALTH[health], { OR: [{ layer: "personal" }, { id: { in: countable } }] }] };
 }
 
 /** All words somewhere in a version's text, or the typed number. */

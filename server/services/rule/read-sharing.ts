@@ -1,3 +1,4 @@
+import { flooredPeople } from "@/core/privacy/floor";
 import { consentsOf } from "@/core/rule/consent";
 import { milderMode } from "@/core/rule/mode-order";
 import type { RuleSharing } from "@/core/rule/output";
@@ -7,7 +8,6 @@ import { listDelivered } from "../bundle/list-delivered";
 import type { ProjectServiceContext } from "../context";
 import { loadConsents, standingOf } from "./approval";
 import { contentOf } from "./content";
-import { PEOPLE_FLOOR } from "./health";
 import { type RuleRow, versionSelect } from "./select";
 
 /** How a shared rule stands with its people, as this person may see it (trust.md sections 4 and 5). */
@@ -27,7 +27,7 @@ export async function readSharing(ctx: ProjectServiceContext, rule: RuleRow): Pr
     onlyForMe: mine?.onlyForMe ?? false,
     commands: current ? toldCommands(contentOf(current)) : [],
     mutedByMe: muted.some(({ userId }) => userId === ctx.actor.userId),
-    mutedBy: muted.length < PEOPLE_FLOOR ? null : muted.length,
+    mutedBy: flooredPeople(muted.length),
     awaitsMyReview: mine?.awaitsReview ? mine.version.contentHash : null,
   };
 }

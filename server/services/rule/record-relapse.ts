@@ -6,7 +6,6 @@ import { observeFacts } from "../fact/observe";
 import { countOccurrence } from "../family/count-occurrence";
 import { createNotice } from "../notice/create";
 import { addEvidence } from "./add-evidence";
-import { chainOf } from "./internal";
 import { ruleNumber } from "./number";
 import { type RuleRow, ruleSelect } from "./select";
 import { toReference } from "./to-reference";
@@ -45,13 +44,16 @@ export async function recordRelapse(
   });
   const number = ruleNumber(rule.layer, rule.number);
   if (isRelapse) {
-    const text = `Heed noted: ${number} did not hold (${after.relapses} times now). Its mode is “${rule.mode}”.`;
+    const times = rule.layer === "personal" ? ` (${after.relapses} times now)` : "";
+    const text = `Heed noted: ${number} did not hold${times}. Its mode is “${rule.mode}”.`;
     await createNotice(tx, ctx, { ruleId: rule.id, text });
   }
+  // That somebody had to say it again is theirs alone, also of a shared rule: not for the project's admins.
+  const { relapses, occurrences } = after;
   await emitAudit(tx, ctx, {
     action: "rule.relapse",
-    chain: chainOf(rule),
+    chain: { kind: "user", subjectId: record.ownerId },
     entity: { type: "rule", id: rule.id },
-    after: { ...toReference(after), relapses: after.relapses, occurrences: after.occurrences },
+    after: { ...toReference(after), ...(rule.layer === "personal" && { relapses, occurrences }) },
   });
 }

@@ -25,7 +25,8 @@ export function toSummary(row: RuleRow, me: string, health: RuleHealth): RuleSum
     statusReason: row.statusReason,
     snoozedUntil: row.snoozedUntil,
     health,
-    lastRecurredAt: row.lastRecurredAt,
+    // When somebody last had to say it again is a count of one.
+    lastRecurredAt: health.counts === "everyone" ? row.lastRecurredAt : null,
     activatedAt: row.activatedAt,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

@@ -1,3 +1,4 @@
+import { flooredCount, flooredPeople } from "@/core/privacy/floor";
 import type { ViolationCounts } from "@/core/violation/schema";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
@@ -5,9 +6,6 @@ import { requirePermission } from "../require-permission";
 import { referenceSelect } from "../rule/select";
 import { toReference } from "../rule/to-reference";
 import { personOf } from "../rule/visibility";
-
-/** Below this many people a count would tell who it was (trust.md section 4). */
-const FLOOR = 3;
 
 /** Own counts by outcome; of shared rules the counts of everybody, with the floor. */
 export async function countViolations({ ctx }: { ctx: ProjectServiceContext }): Promise<ViolationCounts> {
@@ -47,15 +45,12 @@ async function countShared(ctx: ProjectServiceContext): Promise<ViolationCounts[
       ofRule
         .filter((row) => outcome === undefined || row.outcome === outcome)
         .reduce((total, row) => total + row._count._all, 0);
-    if (people < FLOOR) {
-      return { rule: toReference(rule), people: null, fired: null, fixed: null, exhausted: null };
-    }
     return {
       rule: toReference(rule),
-      people,
-      fired: sum(),
-      fixed: sum("fixed"),
-      exhausted: sum("exhausted"),
+      people: flooredPeople(people),
+      fired: flooredCount(sum(), people),
+      fixed: flooredCount(sum("fixed"), people),
+      exhausted: flooredCount(sum("exhausted"), people),
     };
   });
 }
