@@ -1,6 +1,7 @@
 import type { Scope, Severity } from "../rule/schema";
 import { topicSeverity } from "../topics/topic";
 import { claimOf, unwantedOf } from "./claim";
+import { defaultPackage } from "./default-package";
 import { directiveOf } from "./directive";
 import { quantitiesIn } from "./numbers";
 import type { ReadClause } from "./read-clause";
@@ -88,7 +89,12 @@ export function candidateOf(original: ReadClause, input: ExtractionInput, scope:
       ...(complete.number === undefined ? {} : { number: complete.number }),
       ...(complete.unit === undefined ? {} : { unit: complete.unit }),
     },
-    applicability: { ...read.applicability, languages, paths: [...new Set(read.applicability.paths)] },
+    applicability: {
+      ...read.applicability,
+      languages,
+      paths: [...new Set(read.applicability.paths)],
+      ...defaultPackage(input, scope),
+    },
     scope,
     source,
     confidence,

@@ -57,6 +57,8 @@ export type ExtractionInput = {
   message: string;
   language: string;
   act?: AgentAction;
+  /** Package of a monorepo that the act lies in. */
+  actPackage?: string;
   /** The agent's words, when they are what is corrected. */
   actMessage?: string;
   /** The original request of the task. */

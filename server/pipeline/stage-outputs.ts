@@ -18,6 +18,8 @@ export const taskStepSchema = z.object({
 export const circumstancesSchema = z.object({
   request: z.string().nullable(),
   action: agentActionSchema.nullable(),
+  /** Package of a monorepo that the act lies in. */
+  package: z.string().optional(),
   actMessage: z.string().nullable(),
   steps: z.array(taskStepSchema),
   workspace: workspaceSchema.nullable(),

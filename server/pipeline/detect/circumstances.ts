@@ -21,12 +21,14 @@ export function circumstancesOf(
   const times = new Map(events.map((event) => [event.id, Date.parse(event.occurredAt)]));
   const task = input.acts.filter((other) => other.turnsAgo === turnsAgo);
   const upTo = act ? task.indexOf(act) + 1 : task.length;
+  const actPackage = events.find(({ id }) => id === referentEventId)?.project.package;
   const steps = task.slice(0, upTo).flatMap(({ action, outcome, eventId }) => {
     return action ? [{ action, outcome: outcome ?? ("unknown" as const), at: times.get(eventId) ?? 0 }] : [];
   });
   return {
     request: input.priorPrompts.at(-1 - turnsAgo) ?? null,
     action: act?.action ?? null,
+    ...(act && actPackage !== undefined && { package: actPackage }),
     actMessage: act?.message ?? null,
     steps: steps.slice(-MAX_STEPS),
     workspace: events.findLast((event) => event.workspace !== undefined)?.workspace ?? null,

@@ -29,12 +29,13 @@ function inputOf({ prompt, note }: HookEvent, detected: StageOutputs["detect"] |
     return { message: text, language: "en", label: "preference" };
   }
   const { detection, circumstances, taught } = detected;
-  const { action, actMessage, request } = circumstances;
+  const { action, actMessage, request, package: actPackage } = circumstances;
   return {
     message: taught?.wish ?? prompt ?? "",
     language: detection.language,
     label: detection.label,
     ...(action && { act: action }),
+    ...(actPackage !== undefined && { actPackage }),
     ...(actMessage !== null && { actMessage }),
     ...(request !== null && { request }),
   };
