@@ -1,21 +1,10 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useFragment } from "./use-fragment";
 
-/**
- * The code in the fragment of the setup link (`#code=…`): a fragment is never sent to a server, so it
- * stays out of logs. Null while hydrating, empty when the link has none.
- */
+/** The code of the setup link (`#code=…`). Null while hydrating, empty when the link has none. */
 export function useSetupCode(): string | null {
-  return useSyncExternalStore(subscribe, read, () => null);
-}
-
-function read(): string {
-  const fragment = window.location.hash.slice(1);
+  const fragment = useFragment();
+  if (fragment === null) return null;
   return new URLSearchParams(fragment).get("code") ?? (fragment.includes("=") ? "" : fragment);
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener("hashchange", listener);
-  return () => window.removeEventListener("hashchange", listener);
 }

@@ -10,6 +10,7 @@ import { mintTenant } from "@/test/factories/mint-tenant";
 import { mintToken } from "@/test/factories/mint-token";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
 import { changeFor, liveChanges } from "./changes";
+import { untilSessionEnds } from "./session-end";
 
 const VIEWER = { projectId: "p1", me: "ann" };
 const message = (fields: Partial<ChangeMessage>): ChangeMessage => ({
@@ -124,6 +125,30 @@ describe("revocation closes open streams", () => {
     });
     expect(await nextId(stream)).toBe("still-open");
     await stream.return(undefined);
+  });
+});
+
+describe("a page that follows no project", () => {
+  it("is told at once that its session was revoked elsewhere, and not of another one", async () => {
+    const { owner } = await mintTenant();
+    const watching = untilSessionEnds(contextOf(owner.actor), undefined);
+    let isOver = false;
+    watching.catch(() => {
+      isOver = true;
+    });
+    await db.$transaction((tx) => notifyAccessEnded(tx, { userId: owner.id, sessionId: randomUUID() }));
+    await signOut({ sessionId: randomUUID(), now: new Date() });
+    expect(isOver).toBe(false);
+    await signOutEverywhere({ ctx: contextOf({ ...owner.actor, sessionId: randomUUID() }) });
+    await expectRefusal(watching, "UNAUTHENTICATED");
+  });
+
+  it("ends with its reader", async () => {
+    const { owner } = await mintTenant();
+    const reader = new AbortController();
+    const watching = untilSessionEnds(contextOf(owner.actor), reader.signal);
+    reader.abort();
+    expect(await watching).toBeUndefined();
   });
 });
 

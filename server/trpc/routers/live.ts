@@ -2,8 +2,9 @@ import { tracked } from "@trpc/server";
 import { z } from "zod";
 import { type LiveChange, liveChangeSchema } from "@/core/live/schema";
 import { liveChanges } from "@/server/live/changes";
+import { untilSessionEnds } from "@/server/live/session-end";
 import { router } from "../init";
-import { projectProcedure } from "../middleware";
+import { projectProcedure, sessionProcedure } from "../middleware";
 
 const RESYNC: LiveChange = { kind: "resync", id: null, sessionId: null };
 
@@ -19,4 +20,9 @@ export const liveRouter = router({
         yield tracked(String(position), liveChangeSchema.parse(change));
       }
     }),
+  /** Says nothing and fails when the session ends: an open page leaves at once, wherever it was revoked. */
+  // biome-ignore lint/correctness/useYield: it is a stream without a word in it
+  onSession: sessionProcedure.subscription(async function* ({ ctx, signal }): AsyncGenerator<never> {
+    await untilSessionEnds(ctx.service, signal);
+  }),
 });

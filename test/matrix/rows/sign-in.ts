@@ -64,6 +64,7 @@ export const signInRows: ProcedureRows = {
     password: PASSWORD,
   })),
 
+  "live.onSession": ofPerson(() => undefined),
   "account.signInWays": ofPerson(() => undefined),
   "account.setPassword": ofPerson(() => ({ password: PASSWORD })),
   // Minted people have no password: an only identity is their last way in.
