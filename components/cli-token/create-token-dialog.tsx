@@ -12,10 +12,11 @@ import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { type CreatedToken, createTokenInputSchema, TOKEN_LIFETIMES } from "@/core/cli-token/schema";
+import { type CreatedToken, createTokenInputSchema } from "@/core/cli-token/schema";
 import { HOOK_SCOPES } from "@/core/permission/permissions";
 import { applyCallFailure } from "@/lib/forms/apply-call-failure";
 import { useTRPC } from "@/lib/trpc/client";
+import { LifetimeField } from "./lifetime-field";
 import { ScopeFields } from "./scope-fields";
 
 type CreateTokenDialogProps = { projectSlug: string; onCreated: (created: CreatedToken) => void };
@@ -67,7 +68,6 @@ function CreateTokenForm({ id, projectSlug, onCreated }: CreateTokenDialogProps 
     defaultValues: { name: "", lifetimeDays: 90, projectSlug, scopes: [...HOOK_SCOPES] },
   });
   const { errors } = form.formState;
-  const isEndless = form.watch("lifetimeDays") === null;
 
   const submit = form.handleSubmit(async (wish) => {
     try {
@@ -108,20 +108,8 @@ function CreateTokenForm({ id, projectSlug, onCreated }: CreateTokenDialogProps 
       <Controller
         control={form.control}
         name="lifetimeDays"
-        render={({ field }) => (
-          <Field label={t("lifetime")}>
-            <Select
-              value={field.value === null ? "none" : String(field.value)}
-              onValueChange={(choice) => field.onChange(choice === "none" ? null : Number(choice))}
-              options={[
-                ...TOKEN_LIFETIMES.map((days) => ({ value: String(days), label: t("days", { days }) })),
-                { value: "none", label: t("endless") },
-              ]}
-            />
-          </Field>
-        )}
+        render={({ field }) => <LifetimeField value={field.value} onChange={field.onChange} />}
       />
-      {isEndless ? <Alert tone="warn">{t("endlessWarning")}</Alert> : null}
       <Controller
         control={form.control}
         name="scopes"

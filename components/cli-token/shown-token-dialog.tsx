@@ -30,7 +30,7 @@ export function ShownTokenDialog({ created, onClose }: ShownTokenDialogProps) {
           <CodeBlock label={t("command")} action={<CopyButton text={command} label={t("copyCommand")} />}>
             {command}
           </CodeBlock>
-          <Alert tone="warn">{t("warning")}</Alert>
+          <Alert tone="warn">{t(created.token.kind === "service" ? "serviceWarning" : "warning")}</Alert>
         </div>
       ) : null}
     </Dialog>

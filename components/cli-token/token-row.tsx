@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { TableCell, TableRow } from "@/components/ui/table";
 import type { CliTokenItem, TokenStatus } from "@/core/cli-token/schema";
+import { hasEnded } from "./has-ended";
 import { scopeKey } from "./scope-fields";
 
 const TONES = {
@@ -18,16 +19,17 @@ const TONES = {
   revoked: "outline",
 } as const satisfies Record<TokenStatus, string>;
 
-type TokenRowProps = { token: CliTokenItem; onRotate: () => void; onRevoke: () => void };
+type TokenRowProps = { token: CliTokenItem; note?: string; onRotate: () => void; onRevoke: () => void };
 
-export function TokenRow({ token, onRotate, onRevoke }: TokenRowProps) {
+export function TokenRow({ token, note, onRotate, onRevoke }: TokenRowProps) {
   const t = useTranslations("tokens");
-  const isOver = token.status === "revoked" || token.status === "expired";
+  const isOver = hasEnded(token);
   return (
     <TableRow>
       <TableCell>
         <span className="block font-medium">{token.name}</span>
         <span className="font-mono text-ink-muted text-sm">{token.prefix}…</span>
+        {note ? <span className="block text-ink-muted text-sm">{note}</span> : null}
       </TableCell>
       <TableCell>
         <Badge tone={TONES[token.status]}>{t(`status.${token.status}`)}</Badge>

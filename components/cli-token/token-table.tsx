@@ -1,43 +1,32 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import { toastDone, toastError } from "@/components/ui/toast";
 import type { CliTokenItem, CreatedToken } from "@/core/cli-token/schema";
-import { useTRPC } from "@/lib/trpc/client";
-import { readCallFailure } from "@/lib/trpc/error";
 import { TokenRow } from "./token-row";
+import { useTokenChange } from "./use-token-change";
 
-type TokenTableProps = { tokens: readonly CliTokenItem[]; onRotated: (created: CreatedToken) => void };
+type TokenTableProps<TToken extends CliTokenItem> = {
+  caption: string;
+  tokens: readonly TToken[];
+  /** A line below the name. */
+  noteOf?: (token: TToken) => string;
+  /** The project whose service tokens these are; left out for the person's own. */
+  serviceOf?: string;
+  onRotated: (created: CreatedToken) => void;
+};
 
-export function TokenTable({ tokens, onRotated }: TokenTableProps) {
+export function TokenTable<TToken extends CliTokenItem>(props: TokenTableProps<TToken>) {
+  const { caption, tokens, noteOf, serviceOf, onRotated } = props;
   const t = useTranslations("tokens");
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
   const [asked, setAsked] = useState<CliTokenItem | null>(null);
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: trpc.cliToken.pathKey() });
-  const onError = (error: unknown) =>
-    toastError(t("changeFailed"), { description: readCallFailure(error).message });
-  const rotate = useMutation(
-    trpc.cliToken.rotate.mutationOptions({ onSuccess: onRotated, onError, onSettled }),
-  );
-  const revoke = useMutation(
-    trpc.cliToken.revoke.mutationOptions({
-      onSuccess: ({ name }) => toastDone(t("revoked", { name })),
-      onError,
-      onSettled: () => {
-        setAsked(null);
-        return onSettled();
-      },
-    }),
-  );
+  const { rotate, revoke, revoking } = useTokenChange({ serviceOf, onRotated });
   return (
     <>
       <Table>
-        <caption className="sr-only">{t("title")}</caption>
+        <caption className="sr-only">{caption}</caption>
         <TableHead>
           <TableRow>
             <TableHeader>{t("columns.name")}</TableHeader>
@@ -55,7 +44,8 @@ export function TokenTable({ tokens, onRotated }: TokenTableProps) {
             <TokenRow
               key={token.id}
               token={token}
-              onRotate={() => rotate.mutate({ tokenId: token.id })}
+              note={noteOf?.(token)}
+              onRotate={() => rotate(token)}
               onRevoke={() => setAsked(token)}
             />
           ))}
@@ -66,8 +56,8 @@ export function TokenTable({ tokens, onRotated }: TokenTableProps) {
         onOpenChange={(open) => (open ? null : setAsked(null))}
         title={t("revokeTitle", { name: asked?.name ?? "" })}
         confirmLabel={t("revoke")}
-        pending={revoke.isPending}
-        onConfirm={() => asked && revoke.mutate({ tokenId: asked.id })}
+        pending={revoking}
+        onConfirm={() => asked && revoke(asked, () => setAsked(null))}
       >
         {t("revokeConfirm")}
       </ConfirmDialog>

@@ -9,6 +9,7 @@ import { InviteDialog } from "@/components/membership/invite-dialog";
 import { LeaveProject } from "@/components/membership/leave-project";
 import { MemberTable } from "@/components/membership/member-table";
 import { OpenInvitations } from "@/components/membership/open-invitations";
+import { TransferOwnership } from "@/components/membership/transfer-ownership";
 import { VisibilityTable } from "@/components/membership/visibility-table";
 import { Panel } from "@/components/ui/panel";
 import { SkeletonLines } from "@/components/ui/skeleton";
@@ -37,6 +38,9 @@ export function MembersClient() {
         <Panel title={t("visibility.title")}>
           <VisibilityTable />
         </Panel>
+        {members.data && project?.can("project:own") ? (
+          <TransferOwnership members={members.data} project={project} />
+        ) : null}
         {project ? <LeaveProject project={project} /> : null}
       </div>
     </PageBody>

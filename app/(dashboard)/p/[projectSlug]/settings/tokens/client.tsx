@@ -5,6 +5,8 @@ import { useTranslations } from "next-intl";
 import { useQueryStates } from "nuqs";
 import { useId, useState } from "react";
 import { CreateTokenDialog } from "@/components/cli-token/create-token-dialog";
+import { hasEnded } from "@/components/cli-token/has-ended";
+import { ServiceTokens } from "@/components/cli-token/service-tokens";
 import { ShownTokenDialog } from "@/components/cli-token/shown-token-dialog";
 import { TokenTable } from "@/components/cli-token/token-table";
 import { EmptyState } from "@/components/common/empty-state/empty-state";
@@ -15,8 +17,8 @@ import { CodeBlock } from "@/components/ui/code";
 import { CopyButton } from "@/components/ui/copy-button";
 import { SkeletonLines } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
-import type { CliTokenItem, CreatedToken } from "@/core/cli-token/schema";
-import { useProjectSlug } from "@/lib/project/use-project";
+import type { CreatedToken } from "@/core/cli-token/schema";
+import { useProject, useProjectSlug } from "@/lib/project/use-project";
 import { useTRPC } from "@/lib/trpc/client";
 import { tokensSearchParams } from "./search-params";
 
@@ -24,6 +26,7 @@ export function TokensClient() {
   const t = useTranslations("tokens");
   const trpc = useTRPC();
   const projectSlug = useProjectSlug();
+  const project = useProject();
   const switchId = useId();
   const [{ ended }, setParams] = useQueryStates(tokensSearchParams, { history: "replace" });
   const [created, setCreated] = useState<CreatedToken | null>(null);
@@ -50,7 +53,7 @@ export function TokensClient() {
           <span id={`${switchId}-label`}>{t("showEnded")}</span>
         </label>
       ) : null}
-      {shown.length > 0 ? <TokenTable tokens={shown} onRotated={setCreated} /> : null}
+      {shown.length > 0 ? <TokenTable caption={t("title")} tokens={shown} onRotated={setCreated} /> : null}
       {tokens.isSuccess && shown.length === 0 ? (
         <EmptyState title={t("empty.title")}>
           <p>{t("empty.body")}</p>
@@ -63,10 +66,9 @@ export function TokensClient() {
           </CodeBlock>
         </EmptyState>
       ) : null}
+      {project?.can("project:manage") ? (
+        <ServiceTokens projectSlug={projectSlug} showEnded={ended} onShown={setCreated} />
+      ) : null}
     </PageBody>
   );
-}
-
-function hasEnded({ status }: CliTokenItem): boolean {
-  return status === "revoked" || status === "expired";
 }
