@@ -15,6 +15,7 @@ const FACTS = {
   requestId: "bench",
   address: "127.0.0.1",
   isLoopback: true,
+  isLoopbackPeer: true,
   isHttps: false,
   userAgent: "bench",
 };

@@ -29,6 +29,7 @@ const server = createServer((request, response) => {
     requestId: randomUUID(),
     address: randomUUID(),
     isLoopback: true,
+    isLoopbackPeer: true,
     isHttps: false,
     userAgent: "",
   };
