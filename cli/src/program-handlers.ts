@@ -16,6 +16,7 @@ export type ProgramHandlers = {
   uninstall(options: UninstallOptions): Promise<void>;
   status(options: Json & { showLast: boolean }): Promise<void>;
   doctor(options: Json): Promise<void>;
+  check(options: Json & { commit: string }): Promise<void>;
   why(options: Json): Promise<void>;
   listRules(options: Json): Promise<void>;
   showRule(rule: string, options: Json): Promise<void>;
@@ -37,6 +38,7 @@ export function systemHandlers(folder: string): ProgramHandlers {
     uninstall: async (options) => (await import("./commands/install")).uninstall(context(), options),
     status: async (options) => (await import("./commands/status")).status(context(), options),
     doctor: async (options) => exitWith(await (await import("./commands/doctor")).doctor(context(), options)),
+    check: async (options) => exitWith((await import("./commands/check")).check(context(), options)),
     why: async (options) => (await import("./commands/why")).why(context(), options),
     listRules: async (options) => (await import("./commands/rules")).listRules(context(), options),
     showRule: async (rule, options) => (await import("./commands/rules")).showRule(context(), rule, options),

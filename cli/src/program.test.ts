@@ -22,6 +22,7 @@ async function parse(line: string[]): Promise<Call[]> {
     uninstall: recorder("uninstall"),
     status: recorder("status"),
     doctor: recorder("doctor"),
+    check: recorder("check"),
     why: recorder("why"),
     listRules: recorder("listRules"),
     showRule: recorder("showRule"),
@@ -75,6 +76,11 @@ describe("buildProgram", () => {
       ["doctor", { json: true }],
     ],
     [["why"], ["why", { json: false }]],
+    [["check"], ["check", { commit: "HEAD", json: false }]],
+    [
+      ["check", "origin/main", "--json"],
+      ["check", { commit: "origin/main", json: true }],
+    ],
     [["rules"], ["listRules", { json: false }]],
     [
       ["rules", "list", "--json"],
@@ -169,7 +175,7 @@ describe("buildProgram", () => {
       command.commands.map((child) => child.name()).filter((name) => name !== "hook");
     const program = buildProgram("/nowhere");
     expect(names(program).sort()).toEqual(
-      "allow doctor flush install link login mute pause resume rules status undo uninstall unlink unmute why wrong".split(
+      "allow check doctor flush install link login mute pause resume rules status undo uninstall unlink unmute why wrong".split(
         " ",
       ),
     );

@@ -115,6 +115,11 @@ function addReading(program: Command, handlers: ProgramHandlers): void {
     .option("--json")
     .action(({ json = false }: ReadFlags) => handlers.doctor({ json }));
   program
+    .command("check [commit]")
+    .description("which rules the files changed since a commit (HEAD) would break; for CI")
+    .option("--json")
+    .action((commit = "HEAD", { json = false }: ReadFlags) => handlers.check({ commit, json }));
+  program
     .command("why")
     .description("what was stopped last here, and by which rule")
     .option("--json")

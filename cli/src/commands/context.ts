@@ -21,7 +21,7 @@ export type CommandContext = {
 };
 
 /** Documented exit codes. */
-export const EXIT = { ok: 0, failed: 1, usage: 2, insideHost: 3, signedOut: 4 } as const;
+export const EXIT = { ok: 0, failed: 1, usage: 2, insideHost: 3, signedOut: 4, notChecked: 5 } as const;
 
 /** A command that cannot do what it was asked; the message says why and what to do. */
 export class CommandFailure extends Error {

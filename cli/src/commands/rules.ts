@@ -1,14 +1,12 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { indexRules } from "../../../core/bundle/build";
 import type { BundleRule } from "../../../core/bundle/schema";
-import { evaluate } from "../../../core/enforcement/evaluate";
 import type { Moment } from "../../../core/enforcement/schema";
-import "../../../core/verifiers/regex-engine";
 import { readAction } from "../../../core/hosts/claude-code/action";
 import { ruleNumber } from "../person/parse-command";
 import { diskPlace } from "../project/disk-place";
 import { readText } from "../state/private-file";
+import { askRules } from "./ask-rules";
 import { type CommandContext, CommandFailure, EXIT } from "./context";
 import { requireHere, requireRules } from "./here";
 import { pauseLine } from "./pause-line";
@@ -64,33 +62,7 @@ export type TestOptions = { command?: string; file?: string; text?: string; json
 export function testRule(context: CommandContext, number: string, options: TestOptions): number {
   const rule = findRule(context, number);
   const moment = momentOf(context, options);
-  const { decision, reason } = evaluate({
-    bundle: {
-      schemaVersion: 1,
-      project: "",
-      revision: { personal: 0, project: 0 },
-      hash: "",
-      generatedAt: rule.createdAt,
-      auditHeads: {},
-      notices: [],
-      standingBlock: "when-needed",
-      rules: [rule],
-      muted: [],
-      index: indexRules([rule]),
-    },
-    moment,
-    context: {
-      host: "claude_code",
-      session: rule.session ?? "test",
-      task: "test",
-      planMode: false,
-      canAsk: true,
-      steps: [],
-      incidents: [],
-      passes: [],
-    },
-    now: context.now(),
-  });
+  const { decision, reason } = askRules([rule], moment, context.now());
   const verdict = { pass: "passes", remind: "reminds", ask: "asks", deny: "stops" }[decision];
   context.terminal.say(
     options.json
