@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import type { InboxItem } from "@/core/inbox/schema";
+import { isStricter } from "@/core/rule/mode-order";
 import { type EnforcementMode, MODES } from "@/core/rule/schema";
 import { acceptBlocked, canEdit, canMerge } from "./inbox-acts";
 
@@ -43,7 +44,7 @@ export function InboxActions({ item, mode, onModeChange, ...on }: InboxActionsPr
             size="small"
             value={mode ?? rule.mode}
             onValueChange={onModeChange}
-            segments={MODES.map((value) => ({
+            segments={offeredModes(item).map((value) => ({
               value,
               label: words.mode(value),
               icon: MODE_ICONS[value],
@@ -85,6 +86,12 @@ export function InboxActions({ item, mode, onModeChange, ...on }: InboxActionsPr
       </div>
     </footer>
   );
+}
+
+/** An approver agrees to the mode that was proposed, or to a milder one. */
+function offeredModes({ kind, rule }: InboxItem): readonly EnforcementMode[] {
+  if (kind !== "approval" || rule === null) return MODES;
+  return MODES.filter((mode) => !isStricter(mode, rule.mode));
 }
 
 /** The key is in the list of shortcuts; to a screen reader it would only blur the button's name. */

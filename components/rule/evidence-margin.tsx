@@ -8,6 +8,7 @@ import type { RuleDetail, RuleEvidence } from "@/core/rule/output";
 import { projectPath } from "@/lib/navigation";
 import { useProjectSlug } from "@/lib/project/use-project";
 import { RuleLink } from "./rule-link";
+import { ReleasedWords } from "./sharing/released-words";
 
 const SHOWN = 2;
 
@@ -34,6 +35,9 @@ export function EvidenceMargin({ rule }: { rule: RuleDetail }) {
               >
                 {evidence.excerpt}
               </Quote>
+              {rule.layer === "project" && evidence.isMine ? (
+                <ReleasedWords projectSlug={projectSlug} evidence={evidence} />
+              ) : null}
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { CheckboxField } from "@/components/ui/option-field";
 import { Textarea } from "@/components/ui/textarea";
 import type { RuleDetail } from "@/core/rule/output";
 import { useTRPCClient } from "@/lib/trpc/client";
+import { ProposalReading } from "./sharing/proposal-reading";
 import { usePerform } from "./use-perform";
 
 type ProposeDialogProps = {
@@ -61,6 +62,7 @@ export function ProposeDialog({ projectSlug, rule, open, onOpenChange }: Propose
         </>
       }
     >
+      <ProposalReading projectSlug={projectSlug} ruleId={rule.id} />
       {own.length > 0 ? (
         <fieldset className="flex flex-col gap-4">
           <legend className="mb-2 font-medium">{t("words")}</legend>

@@ -18,9 +18,10 @@ type RuleHeaderProps = {
   actions: RuleActions;
   onEdit: () => void;
   onPropose: () => void;
+  onApprove: () => void;
 };
 
-export function RuleHeader({ rule, actions, onEdit, onPropose }: RuleHeaderProps) {
+export function RuleHeader({ rule, actions, onEdit, onPropose, onApprove }: RuleHeaderProps) {
   const t = useTranslations("rule");
   const words = useRuleWords();
   const facts = [
@@ -29,6 +30,9 @@ export function RuleHeader({ rule, actions, onEdit, onPropose }: RuleHeaderProps
     words.topic(rule.topic),
     words.severity(rule.severity),
     t("version", { version: rule.version }),
+    ...(rule.sharing && rule.status === "active"
+      ? [t("sharing.mutedBy", { count: rule.sharing.mutedBy ?? 0 })]
+      : []),
   ];
   return (
     <PageHeader
@@ -65,7 +69,13 @@ export function RuleHeader({ rule, actions, onEdit, onPropose }: RuleHeaderProps
               ...(mode === "block" && { tone: "mark" as const }),
             }))}
           />
-          <RuleMenu rule={rule} actions={actions} onEdit={onEdit} onPropose={onPropose} />
+          <RuleMenu
+            rule={rule}
+            actions={actions}
+            onEdit={onEdit}
+            onPropose={onPropose}
+            onApprove={onApprove}
+          />
         </>
       }
     />

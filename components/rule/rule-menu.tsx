@@ -1,10 +1,23 @@
 "use client";
 
-import { Archive, CircleCheck, CirclePause, CirclePlay, Ellipsis, Pencil, Share2, Undo2 } from "lucide-react";
+import {
+  Archive,
+  BellOff,
+  BellRing,
+  CircleCheck,
+  CirclePause,
+  CirclePlay,
+  Ellipsis,
+  Pencil,
+  Share2,
+  Undo2,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import type { RuleDetail } from "@/core/rule/output";
+import { useProjectSlug } from "@/lib/project/use-project";
+import { useSharingActs } from "./sharing/use-sharing-acts";
 import type { RuleActions } from "./use-rule-actions";
 
 type RuleMenuProps = {
@@ -12,11 +25,14 @@ type RuleMenuProps = {
   actions: RuleActions;
   onEdit: () => void;
   onPropose: () => void;
+  onApprove: () => void;
 };
 
 /** Everything that can be done with a rule; what the server would refuse is not offered. */
-export function RuleMenu({ rule, actions, onEdit, onPropose }: RuleMenuProps) {
+export function RuleMenu({ rule, actions, onEdit, onPropose, onApprove }: RuleMenuProps) {
   const t = useTranslations("rule.menu");
+  const sharing = useTranslations("rule.sharing");
+  const acts = useSharingActs(useProjectSlug());
   const { can, status } = rule;
   const isProposal = status === "proposed";
   const isGone = status === "archived" || status === "dismissed";
@@ -48,9 +64,15 @@ export function RuleMenu({ rule, actions, onEdit, onPropose }: RuleMenuProps) {
         </MenuItem>
       ) : null}
       {can.approve ? (
-        <MenuItem onClick={() => void actions.approve(rule)}>
+        <MenuItem onClick={onApprove}>
           <CircleCheck aria-hidden="true" />
           {t("approve")}
+        </MenuItem>
+      ) : null}
+      {can.mute && rule.sharing ? (
+        <MenuItem onClick={() => void (rule.sharing?.mutedByMe ? acts.unmute(rule) : acts.mute(rule))}>
+          {rule.sharing.mutedByMe ? <BellRing aria-hidden="true" /> : <BellOff aria-hidden="true" />}
+          {rule.sharing.mutedByMe ? sharing("unmute") : sharing("mute")}
         </MenuItem>
       ) : null}
       {can.propose ? (

@@ -6,14 +6,19 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { RuleDetail } from "@/core/rule/output";
 import { useNow } from "@/lib/datetime/use-now";
+import { useProjectSlug } from "@/lib/project/use-project";
 import { RuleLink } from "./rule-link";
+import { SharingNotices } from "./sharing/sharing-notices";
 import type { RuleActions } from "./use-rule-actions";
 
+type RuleNoticesProps = { rule: RuleDetail; actions: RuleActions; onApprove: () => void };
+
 /** What a person must know before they read on: that the rule is out of force, or waits for somebody. */
-export function RuleNotices({ rule, actions }: { rule: RuleDetail; actions: RuleActions }) {
+export function RuleNotices({ rule, actions, onApprove }: RuleNoticesProps) {
   const t = useTranslations("rule.notices");
   const { can, status } = rule;
   const now = useNow();
+  const projectSlug = useProjectSlug();
   return (
     <div className="mb-5 flex flex-col gap-2 empty:hidden">
       {status === "superseded" && rule.supersededBy ? (
@@ -41,12 +46,7 @@ export function RuleNotices({ rule, actions }: { rule: RuleDetail; actions: Rule
           title={t("proposed")}
           action={
             can.approve ? (
-              <Button
-                size="small"
-                variant="primary"
-                pending={actions.pending}
-                onClick={() => void actions.approve(rule)}
-              >
+              <Button size="small" variant="primary" onClick={onApprove}>
                 {t("approve")}
               </Button>
             ) : undefined
@@ -60,6 +60,7 @@ export function RuleNotices({ rule, actions }: { rule: RuleDetail; actions: Rule
           {t("snoozed")} <ClockTime value={rule.snoozedUntil} style="date" />
         </Alert>
       ) : null}
+      <SharingNotices projectSlug={projectSlug} rule={rule} onApprove={onApprove} />
       {rule.localException ? <Alert>{t("localException")}</Alert> : null}
     </div>
   );

@@ -9,7 +9,7 @@ export function useRenewRules(): () => Promise<void> {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   return useCallback(async () => {
-    const routers = [trpc.rule, trpc.inbox, trpc.history, trpc.fact];
+    const routers = [trpc.rule, trpc.inbox, trpc.history, trpc.fact, trpc.bundle];
     await Promise.all(routers.map((router) => queryClient.invalidateQueries({ queryKey: router.pathKey() })));
   }, [trpc, queryClient]);
 }

@@ -75,11 +75,6 @@ export function useRuleActions(projectSlug: string) {
         call: () => client.rule.undo.mutate({ projectSlug, rule: rule.id }),
         done: ({ summary }) => summary,
       }),
-    approve: (rule: RuleDetail) =>
-      perform({
-        call: () => client.rule.approve.mutate({ ...at(rule.id), contentHash: rule.contentHash }),
-        done: t("approved", { number: rule.number }),
-      }),
   };
 }
 

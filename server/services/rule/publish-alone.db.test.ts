@@ -120,8 +120,8 @@ const TRICKS: Record<string, Trick> = {
   "history.rollback": async ({ ctx, ruleId, project, owner }) => {
     const data = {
       ...{ projectId: project.id, ownerId: owner.id, resultRuleId: ruleId, targetVersion: 2 },
-      ...{ action: "update", decisionLine: "x", reason: "x", decidedBy: "heuristic", candidate: {} },
-    } as const;
+      ...{ action: "update" as const, decisionLine: "x", reason: "x", decidedBy: "heuristic", candidate: {} },
+    };
     const { id } = await db.resolution.create({ data, select: { id: true } });
     await rollBack({ ctx, input: { resolutionId: id } });
   },
@@ -153,6 +153,11 @@ const ONLY_LESS = [
   "rule.unmute",
 ];
 
+function isMutation(procedure: unknown): boolean {
+  const definition: unknown = Reflect.get(Object(procedure), "_def");
+  return Reflect.get(Object(definition), "type") === "mutation";
+}
+
 describe("publishing to others needs two people: no verb publishes alone", () => {
   for (const [name, trick] of Object.entries(TRICKS)) {
     it(name, async () => {
@@ -180,7 +185,7 @@ describe("publishing to others needs two people: no verb publishes alone", () =>
   it("nor is there a change of rules that this list forgets", () => {
     const tried = new Set(Object.keys(TRICKS).map((name) => name.split(" ")[0]));
     const untried = Object.entries(appRouter._def.procedures).flatMap(([path, procedure]) => {
-      const isChange = procedure._def.type === "mutation" && /^(?:rule|bundle|history|inbox)\./.test(path);
+      const isChange = isMutation(procedure) && /^(?:rule|bundle|history|inbox)\./.test(path);
       return isChange && !tried.has(path) ? [path] : [];
     });
     expect(untried.toSorted()).toEqual(ONLY_LESS);

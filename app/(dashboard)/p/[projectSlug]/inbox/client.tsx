@@ -7,11 +7,14 @@ import { EmptyState } from "@/components/common/empty-state/empty-state";
 import { ErrorState } from "@/components/common/error-state/error-state";
 import { PageBody } from "@/components/common/page-header/page-body";
 import { PageHeader } from "@/components/common/page-header/page-header";
+import type { AcceptOptions, InboxActs } from "@/components/inbox/inbox-acts";
 import { InboxView } from "@/components/inbox/inbox-view";
 import { MergeDialog } from "@/components/inbox/merge-dialog";
 import { useInboxActs } from "@/components/inbox/use-inbox-acts";
 import { useInboxSelection } from "@/components/inbox/use-inbox-selection";
+import { ApproveDialog } from "@/components/rule/approve/approve-dialog";
 import { RuleEditDrawer } from "@/components/rule/edit/rule-edit-drawer";
+import { SharingBanners } from "@/components/rule/sharing/sharing-banners";
 import { useLiveChanges } from "@/components/rule/use-live-changes";
 import { ButtonLink } from "@/components/ui/button-link";
 import { SkeletonLines } from "@/components/ui/skeleton";
@@ -22,6 +25,7 @@ import { useTRPC } from "@/lib/trpc/client";
 import { INBOX_LIMIT } from "./search-params";
 
 const NO_ITEMS: InboxItem[] = [];
+type Approving = AcceptOptions & { item: InboxItem };
 
 export function InboxClient() {
   const t = useTranslations("inbox");
@@ -35,11 +39,19 @@ export function InboxClient() {
   const acts = useInboxActs({ projectSlug, onLeave: leave, onReturn: comeBack, onSettled: settle });
   const [editing, setEditing] = useState<InboxItem | null>(null);
   const [merging, setMerging] = useState<InboxItem | null>(null);
+  const [approving, setApproving] = useState<Approving | null>(null);
   useLiveChanges(["rule", "signal", "run"], ["inbox"]);
+
+  /** What instructs other people's agents is read as a whole first. */
+  const accept: InboxActs["accept"] = (item, options) => {
+    if (item.kind === "approval" && item.rule?.can.approve) setApproving({ item, ...options });
+    else acts.accept(item, options);
+  };
 
   return (
     <PageBody>
       <PageHeader title={t("title")} description={t("description")} />
+      <SharingBanners projectSlug={projectSlug} />
       {list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
       {list.isPending ? <SkeletonLines count={8} /> : null}
       {selected ? (
@@ -47,7 +59,7 @@ export function InboxClient() {
           items={shown}
           selected={selected}
           onSelect={select}
-          acts={acts}
+          acts={{ ...acts, accept }}
           total={Math.max(counts.data?.total ?? 0, shown.length)}
           onEdit={setEditing}
           onMerge={setMerging}
@@ -71,6 +83,17 @@ export function InboxClient() {
             setEditing(null);
             // What is approved must have been seen as it is: an edited proposal is shown once more.
             if (editing.kind !== "approval") acts.accept(editing, { mode });
+          }}
+        />
+      ) : null}
+      {approving?.item.rule ? (
+        <ApproveDialog
+          projectSlug={projectSlug}
+          rule={approving.item.rule}
+          mode={approving.mode}
+          open
+          onOpenChange={(open) => {
+            if (!open) setApproving(null);
           }}
         />
       ) : null}

@@ -15,6 +15,8 @@ import { PageHeader } from "@/components/common/page-header/page-header";
 import { LibraryTabs } from "@/components/rule/library-tabs";
 import { RuleFilters } from "@/components/rule/rule-filters";
 import { RuleTable } from "@/components/rule/rule-table";
+import { SharedRulesDrawer } from "@/components/rule/sharing/shared-rules-drawer";
+import { SharingBanners } from "@/components/rule/sharing/sharing-banners";
 import { useLiveChanges } from "@/components/rule/use-live-changes";
 import { usePauseMany } from "@/components/rule/use-pause-many";
 import { Button } from "@/components/ui/button";
@@ -53,8 +55,13 @@ export function RulesClient() {
 
   return (
     <PageBody>
-      <PageHeader title={t("title")} description={t("description")} />
+      <PageHeader
+        title={t("title")}
+        description={t("description")}
+        actions={<SharedRulesDrawer projectSlug={projectSlug} />}
+      />
       <LibraryTabs active="rules" />
+      <SharingBanners projectSlug={projectSlug} />
       <RuleFilters search={search} counts={counts.data} onChange={change} onClear={clear} />
       {list.isError ? (
         <ErrorState error={list.error} onRetry={() => void list.refetch()} />

@@ -6,6 +6,7 @@ import { useQueryStates } from "nuqs";
 import { useRef, useState } from "react";
 import { ErrorState } from "@/components/common/error-state/error-state";
 import { PageBody } from "@/components/common/page-header/page-body";
+import { ApproveDialog } from "@/components/rule/approve/approve-dialog";
 import { RuleEditDrawer } from "@/components/rule/edit/rule-edit-drawer";
 import { EvidenceMargin } from "@/components/rule/evidence-margin";
 import { ProposeDialog } from "@/components/rule/propose-dialog";
@@ -44,6 +45,7 @@ function LoadedRule({ rule, projectSlug }: { rule: RuleDetail; projectSlug: stri
   const actions = useRuleActions(projectSlug);
   const [{ edit }, setParams] = useQueryStates({ tab: tabParam, edit: editParam }, { history: "replace" });
   const [proposing, setProposing] = useState(false);
+  const [approving, setApproving] = useState(false);
   const tabs = useRef<HTMLDivElement>(null);
   const canPause = rule.status === "active" && rule.can.pause;
   const canResume = rule.status === "paused" && rule.can.activate;
@@ -87,8 +89,9 @@ function LoadedRule({ rule, projectSlug }: { rule: RuleDetail; projectSlug: stri
         actions={actions}
         onEdit={() => void setParams({ edit: true })}
         onPropose={() => setProposing(true)}
+        onApprove={() => setApproving(true)}
       />
-      <RuleNotices rule={rule} actions={actions} />
+      <RuleNotices rule={rule} actions={actions} onApprove={() => setApproving(true)} />
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <RulePanels rule={rule} />
         <EvidenceMargin rule={rule} />
@@ -112,6 +115,7 @@ function LoadedRule({ rule, projectSlug }: { rule: RuleDetail; projectSlug: stri
         }}
       />
       <ProposeDialog projectSlug={projectSlug} rule={rule} open={proposing} onOpenChange={setProposing} />
+      <ApproveDialog projectSlug={projectSlug} rule={rule} open={approving} onOpenChange={setApproving} />
     </>
   );
 }
