@@ -1,6 +1,8 @@
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
+import { NoticeBanner } from "@/components/account/notice-banner";
+import { SessionWatch } from "@/components/account/session-watch";
 import { AppShell } from "@/components/shell/app-shell";
 import { SIDEBAR_COOKIE } from "@/components/shell/sidebar-cookie";
 import { nextPath } from "@/core/account/next-path";
@@ -14,8 +16,10 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   return (
     <HydrateClient>
       <AppShell version={packageJson.version} initiallyFolded={folded}>
+        <NoticeBanner />
         {children}
       </AppShell>
+      <SessionWatch />
     </HydrateClient>
   );
 }
@@ -27,6 +31,7 @@ async function requirePerson(): Promise<void> {
     await Promise.all([
       queryClient.fetchQuery(trpc.account.me.queryOptions()),
       queryClient.fetchQuery(trpc.project.list.queryOptions()),
+      queryClient.fetchQuery(trpc.account.notices.queryOptions()),
     ]);
   } catch (error) {
     const { code } = readCallFailure(error);

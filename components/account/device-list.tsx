@@ -7,7 +7,7 @@ import type { DeviceItem } from "@/core/account/schema";
 export function DeviceList({ devices }: { devices: readonly DeviceItem[] }) {
   const t = useTranslations("account.devices");
   return (
-    <Panel title={t("title")}>
+    <Panel title={<span id="devices">{t("title")}</span>}>
       {devices.length === 0 ? <p className="text-ink-muted">{t("none")}</p> : null}
       <ul className="divide-y">
         {devices.map(({ id, name, lastSeenAt }) => (

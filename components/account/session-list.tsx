@@ -53,6 +53,7 @@ export function SessionList({ sessions }: { sessions: readonly BrowserSession[] 
                 {session.isCurrent ? <Badge>{t("current")}</Badge> : null}
               </span>
               <span className="block text-ink-muted text-sm">
+                {t(`methods.${methodOf(session.method)}`)} ·{" "}
                 <span className="font-mono">{session.address}</span> · {t("seen")}{" "}
                 <RelativeTime value={session.lastSeenAt} />
               </span>
@@ -81,4 +82,11 @@ export function SessionList({ sessions }: { sessions: readonly BrowserSession[] 
       </ConfirmDialog>
     </Panel>
   );
+}
+
+const METHODS = ["password", "email", "github", "google", "oidc"] as const;
+
+/** Sessions may be older than what this version knows of. */
+function methodOf(method: string): (typeof METHODS)[number] {
+  return METHODS.find((known) => known === method) ?? "password";
 }

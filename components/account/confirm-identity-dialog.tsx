@@ -1,0 +1,95 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { SkeletonLines } from "@/components/ui/skeleton";
+import { confirmPasswordInputSchema } from "@/core/account/schema";
+import { applyCallFailure } from "@/lib/forms/apply-call-failure";
+import { useTRPC } from "@/lib/trpc/client";
+import { ProviderButtons } from "./provider-buttons";
+
+type ConfirmIdentityDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What needs the proof, as the end of “… needs a sign-in within the last hour.” */
+  reason?: string;
+  /** Called once this session has a fresh proof by password; after a provider the page loads anew. */
+  onConfirmed: () => void;
+};
+
+/** A fresh proof of who sits here (trust.md section 5): by password, or by a provider for who has none. */
+export function ConfirmIdentityDialog({
+  open,
+  onOpenChange,
+  reason,
+  onConfirmed,
+}: ConfirmIdentityDialogProps) {
+  const t = useTranslations("account.confirm");
+  const trpc = useTRPC();
+  const pathname = usePathname();
+  const formId = useId();
+  const ways = useQuery(trpc.account.signInWays.queryOptions(undefined, { enabled: open }));
+  const options = useQuery(trpc.signIn.options.queryOptions(undefined, { enabled: open }));
+  const confirm = useMutation(trpc.account.confirmPassword.mutationOptions());
+  const form = useForm({
+    resolver: zodResolver(confirmPasswordInputSchema),
+    defaultValues: { password: "" },
+  });
+  const { errors } = form.formState;
+  const hasPassword = ways.data?.hasPassword === true && options.data?.password === true;
+  const linked = ways.data?.identities.map(({ provider }) => provider) ?? [];
+  const providers = options.data?.providers.filter(({ id }) => linked.includes(id)) ?? [];
+  const isKnown = ways.data !== undefined && options.data !== undefined;
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await confirm.mutateAsync(input);
+      form.reset();
+      onOpenChange(false);
+      onConfirmed();
+    } catch (error) {
+      applyCallFailure(form, error);
+    }
+  });
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="small"
+      title={t("title")}
+      description={reason ?? t("description")}
+      footer={
+        hasPassword ? (
+          <>
+            <DialogClose render={<Button>{t("cancel")}</Button>} />
+            <Button type="submit" form={formId} variant="primary" pending={confirm.isPending}>
+              {t("submit")}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {isKnown ? null : <SkeletonLines count={2} />}
+        {hasPassword ? (
+          <form id={formId} noValidate onSubmit={submit}>
+            <Field label={t("password")} error={errors.password?.message ?? errors.root?.message}>
+              <Input type="password" autoComplete="current-password" {...form.register("password")} />
+            </Field>
+          </form>
+        ) : null}
+        <ProviderButtons providers={providers} next={pathname} fresh />
+        {isKnown && !hasPassword && providers.length === 0 ? <p>{t("signInAgain")}</p> : null}
+      </div>
+    </Dialog>
+  );
+}
