@@ -78,6 +78,9 @@ test("a shared rule needs a second person", async ({ openAs }) => {
   await second.goto(`/p/${slug}/rules/${shared.id}`);
   await expect(second.getByText(WORDS)).toHaveCount(0);
   await second.getByRole("button", { name: "Approve", exact: true }).click();
+  const approval = second.getByRole("dialog", { name: `Approve ${shared.number}` });
+  for (const told of await approval.getByRole("checkbox").all()) await told.click();
+  await approval.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(second.getByText(`${shared.number} is approved.`)).toBeVisible();
   await expect(second.getByText("Proposed: it is not enforced yet")).toHaveCount(0);
 });
