@@ -21,7 +21,7 @@ function repository() {
   const { repo, folder } = made;
   rmSync(join(repo, ".git"), { recursive: true });
   const git = (...args: string[]) => {
-    const env = { PATH: process.env.PATH, HOME: folder };
+    const env = { NODE_ENV: "test" as const, PATH: process.env.PATH, HOME: folder };
     const ran = spawnSync("git", ["-c", "user.name=Ada", "-c", "user.email=a@example.com", ...args], {
       ...{ cwd: repo, env, encoding: "utf8" },
     });
@@ -67,7 +67,10 @@ describe("trust.md section 2: where a verifier needs git", () => {
     writeFileSync(join(repo, ".gitattributes"), "*.ts diff=x\n*.sql diff=x\n");
     writeFileSync(join(repo, "migrations/1.sql"), "changed\n");
     // The trap works: an ordinary git springs it.
-    spawnSync("git", ["status"], { cwd: repo, env: { PATH: process.env.PATH, HOME: folder } });
+    spawnSync("git", ["status"], {
+      cwd: repo,
+      env: { NODE_ENV: "test", PATH: process.env.PATH, HOME: folder },
+    });
     expect(existsSync(sprung)).toBe(true);
     rmSync(sprung);
     expect(check(context, HEAD)).toBe(1);

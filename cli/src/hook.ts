@@ -74,7 +74,7 @@ async function handle({ host, text }: HookInput, deps: HookDeps): Promise<string
   const payload: unknown = JSON.parse(text);
   const home = checkHome(deps.home);
   if (!home.ok) return refusal(adapter, payload, home.reason);
-  const session = openHookSession(adapter, payload, deps);
+  const session = await openHookSession(adapter, payload, deps);
   if (!session) return NO_OP;
   await openOthers(session, payload);
   await loadEngine(session);

@@ -3,4 +3,5 @@
  * that all others do not pay for it.
  */
 export { obeyLine } from "./obey-line";
+export { startSession } from "./start-session";
 export { openTouched } from "./touched-checkout";

@@ -1,16 +1,13 @@
 import type { Bundle } from "../../../core/bundle/schema";
 import type { HostAdapter, HostEvent, Place } from "../../../core/hosts/adapter";
 import { HOST_ADAPTERS } from "../../../core/hosts/registry";
-import { sessionAuthor } from "../process/session-author";
-import { checkoutFacts } from "../project/checkout-facts";
 import { diskPlace } from "../project/disk-place";
-import { findCheckout } from "../project/git-folder";
 import { type Linked, resolveLink } from "../project/resolve-link";
 import { GLOBAL_RULES, openBundle } from "../state/bundle-cache";
 import { readConfig } from "../state/config";
 import { readFacts } from "../state/journal";
 import { type OverlayView, viewOverlay } from "../state/overlay";
-import { createSessionFile, readSessionFile, type SessionFile } from "../state/session-file";
+import { readSessionFile, type SessionFile } from "../state/session-file";
 import { foldFacts, type SessionState } from "../state/session-state";
 import type { HookDeps } from "./deps";
 import type { TouchedCheckout } from "./touched-checkout";
@@ -35,10 +32,14 @@ export type HookSession = {
 };
 
 /** Opens what belongs to a payload. Null for payloads that this host does not send. */
-export function openHookSession(adapter: HostAdapter, payload: unknown, deps: HookDeps): HookSession | null {
+export async function openHookSession(
+  adapter: HostAdapter,
+  payload: unknown,
+  deps: HookDeps,
+): Promise<HookSession | null> {
   const found = adapter.locate(payload);
   if (!found) return null;
-  const file = sessionFile(adapter, found, deps);
+  const file = readSessionFile(deps.home, found.session) ?? (await startedSession(adapter, found, deps));
   const place = diskPlace(file.root, deps.userHome);
   const event = adapter.normalise(payload, place);
   if (!event) return null;
@@ -79,29 +80,11 @@ function bundleFor(home: string, linked: Linked, overlay: OverlayView, now: numb
   return null;
 }
 
-function sessionFile(
+async function startedSession(
   adapter: HostAdapter,
   found: { session: string; cwd: string },
   deps: HookDeps,
-): SessionFile {
-  const known = readSessionFile(deps.home, found.session);
-  if (known) return known;
-  const checkout = findCheckout(found.cwd);
-  const facts = checkoutFacts(deps.home, checkout);
-  const linked = resolveLink(deps.home, facts);
-  return createSessionFile(deps.home, found.session, {
-    host: adapter.capabilities.host,
-    author: sessionAuthor({
-      from: deps.parent,
-      table: deps.processes,
-      adapters: Object.values(HOST_ADAPTERS),
-      env: deps.env,
-      service: linked.state === "linked" && !linked.sends,
-    }),
-    startedAt: deps.now(),
-    cwd: found.cwd,
-    ...facts,
-    gitFolder: checkout?.gitFolder ?? null,
-    worktree: checkout?.worktree ?? false,
-  });
+): Promise<SessionFile> {
+  const { startSession } = await import("./apart");
+  return startSession(found, { adapter, adapters: Object.values(HOST_ADAPTERS), deps });
 }

@@ -32,7 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function run(env: Record<string, string>) {
   return spawnSync(launcherPath(home), ["claude-code"], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: folder, ...env },
+    env: { NODE_ENV: "test", PATH: process.env.PATH, HOME: folder, ...env },
     encoding: "utf8",
   });
 }

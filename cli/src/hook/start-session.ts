@@ -1,0 +1,35 @@
+import type { HostAdapter } from "../../../core/hosts/adapter";
+import { sessionAuthor } from "../process/session-author";
+import { checkoutFacts } from "../project/checkout-facts";
+import { findCheckout } from "../project/git-folder";
+import { resolveLink } from "../project/resolve-link";
+import { createSessionFile, type SessionFile } from "../state/session-file";
+import type { HookDeps } from "./deps";
+
+/**
+ * Fixes what a session is, at its first event: whose it is, in which checkout, and what that says of itself. Later
+ * hooks only read it (trust.md section 2).
+ */
+export function startSession(
+  { session, cwd }: { session: string; cwd: string },
+  { adapter, adapters, deps }: { adapter: HostAdapter; adapters: HostAdapter[]; deps: HookDeps },
+): SessionFile {
+  const checkout = findCheckout(cwd);
+  const facts = checkoutFacts(deps.home, checkout);
+  const linked = resolveLink(deps.home, facts);
+  return createSessionFile(deps.home, session, {
+    host: adapter.capabilities.host,
+    author: sessionAuthor({
+      from: deps.parent,
+      table: deps.processes,
+      adapters,
+      env: deps.env,
+      service: linked.state === "linked" && !linked.sends,
+    }),
+    startedAt: deps.now(),
+    cwd,
+    ...facts,
+    gitFolder: checkout?.gitFolder ?? null,
+    worktree: checkout?.worktree ?? false,
+  });
+}
