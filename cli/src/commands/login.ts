@@ -41,7 +41,8 @@ export async function login(
       ? await deviceLogin(context, origin, deviceName, options.browser)
       : await givenToken(options);
   const who = await keepSignIn(context, origin, token, deviceName);
-  context.terminal.say(`Signed in to ${origin} as ${who.user.name} (${who.user.email}).`);
+  const name = who.user.email ? `${who.user.name} (${who.user.email})` : who.user.name;
+  context.terminal.say(`Signed in to ${origin} as ${name}.`);
   if (isLoopback(new URL(origin).hostname)) await offerEverywhere(context, origin, who.projects);
   context.terminal.say("Next: heed link inside a repository, then heed install.");
 }
