@@ -15,8 +15,8 @@ export function useUserChanges() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const [link, setLink] = useState<{ user: UserItem; link: HandedLink } | null>(null);
-  /** What waits until the admin has confirmed who they are. */
-  const [waiting, setWaiting] = useState<{ go: () => void } | null>(null);
+  /** What waits until the admin has confirmed who they are; the dialog closes before it says so. */
+  const [waiting, setWaiting] = useState<{ go: () => void; isAsked: boolean } | null>(null);
 
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: trpc.user.pathKey() });
   const fail = (error: unknown) => toastError(t("failed"), { description: readCallFailure(error).message });
@@ -28,7 +28,7 @@ export function useUserChanges() {
 
   /** Asks who it is when the last sign-in is too long ago, then goes on. */
   const confirmed = (go: () => void) => ({
-    onError: (error: unknown) => (needsRecentSignIn(error) ? setWaiting({ go }) : fail(error)),
+    onError: (error: unknown) => (needsRecentSignIn(error) ? setWaiting({ go, isAsked: true }) : fail(error)),
   });
 
   function disable({ id: userId, name }: UserItem) {
@@ -98,8 +98,8 @@ export function useUserChanges() {
     sendReset,
     link,
     closeLink: () => setLink(null),
-    isAsked: waiting !== null,
+    isAsked: waiting?.isAsked ?? false,
     confirm,
-    refuse: () => setWaiting(null),
+    refuse: () => setWaiting((last) => last && { ...last, isAsked: false }),
   };
 }

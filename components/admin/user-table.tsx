@@ -3,6 +3,7 @@
 import { ShieldCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useMemo } from "react";
+import { ConfirmIdentityDialog } from "@/components/account/confirm-identity-dialog";
 import { dataTableColumns } from "@/components/common/data-table/columns";
 import { DataTable } from "@/components/common/data-table/data-table";
 import { DataTablePager } from "@/components/common/data-table/data-table-pager";
@@ -10,7 +11,6 @@ import { RelativeTime } from "@/components/common/relative-time";
 import { Badge } from "@/components/ui/badge";
 import type { UserItem } from "@/core/user/schema";
 import type { CursorPaging } from "@/lib/url-state/use-cursor-paging";
-import { ConfirmPersonDialog } from "./confirm-person-dialog";
 import { ResetLinkDialog } from "./reset-link-dialog";
 import { useUserChanges } from "./use-user-changes";
 import { UserActions } from "./user-actions";
@@ -83,7 +83,12 @@ export function UserTable({ users, paging, nextCursor, ...table }: UserTableProp
         {...table}
       />
       <ResetLinkDialog handed={changes.link} onClose={changes.closeLink} />
-      <ConfirmPersonDialog open={changes.isAsked} onConfirmed={changes.confirm} onClose={changes.refuse} />
+      <ConfirmIdentityDialog
+        open={changes.isAsked}
+        onOpenChange={(open) => (open ? null : changes.refuse())}
+        reason={t("confirmReason")}
+        onConfirmed={changes.confirm}
+      />
     </>
   );
 }
