@@ -5,6 +5,7 @@ import { UrlTabs } from "@/components/common/url-tabs";
 import type { RuleDetail } from "@/core/rule/output";
 import { BacktestView } from "./backtest-view";
 import { RuleHistory } from "./history/rule-history";
+import { ProjectBacktest } from "./project-backtest";
 import { RuleActivity } from "./rule-activity";
 import type { RuleActions } from "./use-rule-actions";
 import { VerificationView } from "./verification-view";
@@ -30,6 +31,7 @@ export function RuleTabs({ rule, actions }: { rule: RuleDetail; actions: RuleAct
           content: (
             <div className="flex flex-col gap-8">
               <BacktestView backtest={rule.backtest} initiallyOpen />
+              <ProjectBacktest rule={rule} />
               <section>
                 <h3 className="mb-2 font-medium">{t("verification.title")}</h3>
                 <VerificationView report={rule.report} />

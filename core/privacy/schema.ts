@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hookEventSchema } from "../hook-event/schema";
 
 export const removeEventInput = z.object({ eventId: z.uuid() });
 
@@ -35,3 +36,12 @@ export type ErasedAccount = z.infer<typeof erasedAccountSchema>;
 
 /** What stands where the name of an erased person stood. */
 export const FORMER_MEMBER = "Former member";
+
+/** The newest own event as it was sent; `session` is Heed's id of it. */
+export const lastEventSchema = z.object({
+  event: hookEventSchema,
+  sessionId: z.uuid(),
+  receivedAt: z.date(),
+  contentsErasedAt: z.date().nullable(),
+});
+export type LastEvent = z.infer<typeof lastEventSchema>;

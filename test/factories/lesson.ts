@@ -40,7 +40,10 @@ export function lesson(
 }
 
 /** Stores events and works on each, in the given order. */
-export async function send({ ctx }: LessonWorld, events: ReturnType<typeof hookEvent>[]): Promise<void> {
+export async function send(
+  { ctx }: Pick<LessonWorld, "ctx">,
+  events: ReturnType<typeof hookEvent>[],
+): Promise<void> {
   const results = await recordEvents({ ctx, input: { events } });
   expect(results.map(({ result }) => result)).toEqual(events.map(() => "stored"));
   for (const { id } of events) await processEvent({ eventId: id, now: () => new Date() });

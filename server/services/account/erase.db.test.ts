@@ -36,8 +36,7 @@ async function memberWithEverything() {
   const token = await mintToken(person, { scopes: ["events:write", "rules:read", "own:write"] });
   const world = { user: { ...person }, project: tenant.project, ctx: contextOf(token.actor) };
   const told = lesson(world, `no, always run \`make ${secret}\` before you finish`);
-  for (const { id } of [told.request]) expect(id).toHaveLength(36);
-  await send(world as never, Object.values(told));
+  await send(world, Object.values(told));
   const place = { projectId: tenant.project.id, ownerId: person.id };
   await mintFact(place, `prod is ${secret}`);
   const ctx = await projectContextOf(person.actor, tenant.project);
