@@ -13,6 +13,7 @@ export type NavigationId =
   | "members"
   | "tokens"
   | "account"
+  | "privacy"
   | "onboarding"
   | "admin";
 
@@ -46,6 +47,7 @@ export const PROJECT_NAVIGATION: readonly NavigationItem[] = [
 /** Pages outside of projects. */
 export const PERSON_NAVIGATION: readonly NavigationItem[] = [
   { id: "account", path: "/account", place: "person" },
+  { id: "privacy", path: "/privacy", place: "person" },
   { id: "onboarding", path: "/onboarding", place: "person" },
   { id: "admin", path: "/admin", permission: "instance:admin", place: "person" },
 ];

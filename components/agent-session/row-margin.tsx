@@ -9,6 +9,8 @@ export type MarginActions = {
   onGo: (eventId: string) => void;
   /** Absent for those who may not teach. */
   onTeach?: (eventId: string) => void;
+  /** Absent for those who may not change what is theirs. */
+  onRemove?: (eventId: string) => void;
 };
 
 type RowMarginProps = { row: TimelineRow; notes: readonly MarginNote[] } & MarginActions;

@@ -18,10 +18,20 @@ type SessionTimelineProps = {
   onFromStart: () => void;
   onWhy: (eventId: string) => void;
   mayTeach: boolean;
+  /** Opens the question whether to erase an event. */
+  onRemove?: (eventId: string) => void;
 };
 
 /** Loads the transcript: page by page while one reads, and as far as a linked moment lies. */
-export function SessionTimeline({ input, at, onAt, onFromStart, onWhy, mayTeach }: SessionTimelineProps) {
+export function SessionTimeline({
+  input,
+  at,
+  onAt,
+  onFromStart,
+  onWhy,
+  mayTeach,
+  onRemove,
+}: SessionTimelineProps) {
   const t = useTranslations("session.timeline");
   const { query, items, newCount, clearNew } = useTimeline(input);
   const { teach } = useTeach();
@@ -68,6 +78,7 @@ export function SessionTimeline({ input, at, onAt, onFromStart, onWhy, mayTeach 
         onSeenEnd={clearNew}
         onWhy={onWhy}
         onGo={go}
+        onRemove={onRemove}
         onTeach={mayTeach ? (eventId) => void teach(eventId) : undefined}
       />
       {isFetchNextPageError ? (

@@ -1,4 +1,7 @@
+import { Eraser } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { ClockTime } from "@/components/common/clock-time";
+import { Button } from "@/components/ui/button";
 import { classNames } from "@/lib/class-names";
 import { LessonLines } from "./lesson-lines";
 import type { MarginNote } from "./margin-notes";
@@ -16,13 +19,14 @@ type TranscriptRowProps = {
 } & MarginActions;
 
 /** One line of the transcript: time, who, what; and its margin, aligned with it. */
-export function TranscriptRow({ row, notes, isCurrent, ...actions }: TranscriptRowProps) {
+export function TranscriptRow({ row, notes, isCurrent, onRemove, ...actions }: TranscriptRowProps) {
+  const t = useTranslations("privacy.remove");
   const { item } = row;
   const run = item.kind === "prompt_submitted" || item.run?.status === "failed" ? item.run : null;
   return (
     <div
       className={classNames(
-        "grid gap-x-4 border-l-2 pl-2 lg:grid-cols-[minmax(0,1fr)_17rem]",
+        "group grid gap-x-4 border-l-2 pl-2 lg:grid-cols-[minmax(0,1fr)_17rem]",
         isCurrent ? "border-ink bg-panel" : "border-transparent",
       )}
     >
@@ -33,10 +37,24 @@ export function TranscriptRow({ row, notes, isCurrent, ...actions }: TranscriptR
           </span>
           <RowWho item={item} />
         </span>
-        <div className="flex min-w-0 flex-col gap-1.5">
-          <RowBody row={row} />
-          <LessonLines resolutions={item.resolutions} />
-          {run ? <RunDetails run={run} /> : null}
+        <div className="flex min-w-0 items-start justify-between gap-2">
+          <div className="flex min-w-0 flex-col gap-1.5">
+            <RowBody row={row} />
+            <LessonLines resolutions={item.resolutions} />
+            {run ? <RunDetails run={run} /> : null}
+          </div>
+          {onRemove ? (
+            <Button
+              variant="quiet"
+              size="icon-small"
+              aria-label={t("action")}
+              title={t("action")}
+              className="text-ink-muted lg:opacity-0 lg:focus-visible:opacity-100 lg:group-hover:opacity-100"
+              onClick={() => onRemove(item.id)}
+            >
+              <Eraser aria-hidden="true" />
+            </Button>
+          ) : null}
         </div>
       </div>
       <div className="border-line pb-2 max-lg:empty:hidden sm:max-lg:pl-38 lg:border-l lg:py-2 lg:pl-4">

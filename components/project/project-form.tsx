@@ -15,13 +15,15 @@ import { applyCallFailure } from "@/lib/forms/apply-call-failure";
 import { remotesFromText } from "./remotes-text";
 import { useUpdateProject } from "./use-update-project";
 
+const daysSchema = z.coerce
+  .number<string>("Enter a number of days.")
+  .int("Enter whole days.")
+  .min(1, "Keep them for at least a day.")
+  .max(3650, "Keep them for at most ten years.");
 const formSchema = z.object({
   name: projectNameSchema,
-  retentionDays: z.coerce
-    .number<string>("Enter a number of days.")
-    .int("Enter whole days.")
-    .min(1, "Keep them for at least a day.")
-    .max(3650, "Keep them for at most ten years."),
+  retentionDays: daysSchema,
+  contentRetentionDays: daysSchema,
   remotes: z.string().max(6_000),
 });
 
@@ -33,17 +35,19 @@ export function ProjectForm({ project, disabled }: { project: ProjectDetail; dis
     values: {
       name: project.name,
       retentionDays: String(project.retentionDays),
+      contentRetentionDays: String(project.contentRetentionDays),
       remotes: project.remotes.join("\n"),
     },
     disabled,
   });
   const { errors, isSubmitting, isDirty } = form.formState;
 
-  const submit = form.handleSubmit(async ({ name, retentionDays, remotes }) => {
-    const before = { name: project.name, retentionDays: project.retentionDays, remotes: project.remotes };
+  const submit = form.handleSubmit(async ({ remotes, ...fields }) => {
+    const { name, retentionDays, contentRetentionDays } = project;
+    const before = { name, retentionDays, contentRetentionDays, remotes: project.remotes };
     const save = (change: typeof before) => update.mutateAsync({ projectSlug: project.slug, ...change });
     try {
-      await save({ name, retentionDays, remotes: remotesFromText(remotes) });
+      await save({ ...fields, remotes: remotesFromText(remotes) });
       toastDone(t("settings.saved"), { undo: { label: t("undo"), onUndo: () => void save(before) } });
     } catch (error) {
       applyCallFailure(form, error);
@@ -73,6 +77,13 @@ export function ProjectForm({ project, disabled }: { project: ProjectDetail; dis
         error={errors.retentionDays?.message}
       >
         <Input inputMode="numeric" className="max-w-32" {...form.register("retentionDays")} />
+      </Field>
+      <Field
+        label={t("fields.contentRetention")}
+        description={t("fields.contentRetentionHelp")}
+        error={errors.contentRetentionDays?.message}
+      >
+        <Input inputMode="numeric" className="max-w-32" {...form.register("contentRetentionDays")} />
       </Field>
       {disabled ? null : (
         <div>

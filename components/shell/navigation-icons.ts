@@ -1,5 +1,6 @@
 import {
   CircleUser,
+  EyeOff,
   FileClock,
   Gauge,
   GitBranch,
@@ -31,5 +32,6 @@ export const navigationIcons: Record<NavigationId, LucideIcon> = {
   tokens: KeyRound,
   account: CircleUser,
   onboarding: Plug,
+  privacy: EyeOff,
   admin: ServerCog,
 };

@@ -42,6 +42,8 @@ export const updateProjectInputSchema = z.object({
   remotes: z.array(remoteSchema).max(20).optional(),
   /** Days that events are kept. */
   retentionDays: z.int().min(1).max(3650).optional(),
+  /** Days that the contents of files stay in them. */
+  contentRetentionDays: z.int().min(1).max(3650).optional(),
   policy: policySchema.optional(),
 });
 
@@ -55,6 +57,7 @@ export const projectSchema = z.object({
   name: z.string(),
   remotes: z.array(z.string()),
   retentionDays: z.int(),
+  contentRetentionDays: z.int(),
   policy: policySchema,
   isSample: z.boolean(),
   role: roleSchema,

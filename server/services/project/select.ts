@@ -10,6 +10,7 @@ export const projectSelect = {
   name: true,
   remotes: true,
   retentionDays: true,
+  contentRetentionDays: true,
   policy: true,
   isSample: true,
   createdAt: true,
@@ -30,6 +31,7 @@ export const auditedProjectSelect = {
   name: true,
   remotes: true,
   retentionDays: true,
+  contentRetentionDays: true,
   policy: true,
   archivedAt: true,
 } satisfies Prisma.ProjectSelect;

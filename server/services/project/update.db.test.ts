@@ -28,6 +28,13 @@ describe("updateProject", () => {
     });
   });
 
+  it("changes how long contents of files are kept, apart from the events", async () => {
+    const { ctx } = await mintTenant();
+    expect((await getProject({ ctx })).contentRetentionDays).toBe(30);
+    const updated = await updateProject({ ctx, input: { contentRetentionDays: 7 } });
+    expect([updated.contentRetentionDays, updated.retentionDays]).toEqual([7, 90]);
+  });
+
   it("audits a policy under its own name", async () => {
     const { ctx, project } = await mintTenant();
     await updateProject({ ctx, input: { policy: { statedVerified: "remind" } } });

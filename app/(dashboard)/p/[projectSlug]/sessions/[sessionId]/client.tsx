@@ -12,6 +12,7 @@ import { WhyDrawer } from "@/components/agent-session/why/why-drawer";
 import { ErrorState } from "@/components/common/error-state/error-state";
 import { PageBody } from "@/components/common/page-header/page-body";
 import { PageHeader } from "@/components/common/page-header/page-header";
+import { RemoveEventDialog } from "@/components/privacy/remove-event-dialog";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { useProject, useProjectSlug } from "@/lib/project/use-project";
 import { useTRPC } from "@/lib/trpc/client";
@@ -28,6 +29,7 @@ export function SessionClient() {
   const session = useQuery(trpc.session.get.queryOptions({ projectSlug, sessionId }));
   // Jumping inside of the page moves the mark, not the beginning of what is loaded.
   const [linked] = useState(search.at);
+  const [removing, setRemoving] = useState<string | null>(null);
   const mayTeach = project?.can("own:write") ?? false;
 
   if (session.isPending) return <SessionLoading />;
@@ -60,7 +62,9 @@ export function SessionClient() {
         onFromStart={() => void setSearch({ from: "start" })}
         onWhy={(why) => void setSearch({ why })}
         mayTeach={mayTeach}
+        onRemove={mayTeach ? setRemoving : undefined}
       />
+      <RemoveEventDialog projectSlug={projectSlug} eventId={removing} onClose={() => setRemoving(null)} />
       <WhyDrawer eventId={search.why} onClose={() => void setSearch({ why: null })} mayTeach={mayTeach} />
     </PageBody>
   );
