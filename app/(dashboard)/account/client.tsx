@@ -9,6 +9,7 @@ import { PasswordForm } from "@/components/account/password-form";
 import { ProfileForm } from "@/components/account/profile-form";
 import { SessionList } from "@/components/account/session-list";
 import { SignInWays } from "@/components/account/sign-in-ways";
+import { YourData } from "@/components/account/your-data";
 import { ErrorState } from "@/components/common/error-state/error-state";
 import { PageBody } from "@/components/common/page-header/page-body";
 import { PageHeader } from "@/components/common/page-header/page-header";
@@ -43,6 +44,7 @@ export function AccountClient({ answer }: { answer: LinkAnswer | null }) {
         {sessions.isPending ? <SkeletonLines count={4} /> : null}
         {sessions.data ? <SessionList sessions={sessions.data.sessions} /> : null}
         {sessions.data ? <DeviceList devices={sessions.data.devices} /> : null}
+        {me.data ? <YourData email={me.data.user.email} /> : null}
       </div>
     </PageBody>
   );
