@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 
 /** trust.md section 4 in plain words, shown to who joins and who invites. */
-const ROWS = ["prompts", "words", "violations", "rules", "audit"] as const;
+const ROWS = ["prompts", "words", "violations", "rules", "audit", "ownAudit"] as const;
 
 export function VisibilityTable() {
   const t = useTranslations("members.visibility");
@@ -14,6 +14,7 @@ export function VisibilityTable() {
           <TableHeader className="whitespace-normal">{t("what")}</TableHeader>
           <TableHeader className="whitespace-normal">{t("you")}</TableHeader>
           <TableHeader className="whitespace-normal">{t("others")}</TableHeader>
+          <TableHeader className="whitespace-normal">{t("admins")}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -24,6 +25,7 @@ export function VisibilityTable() {
             </TableHeader>
             <TableCell className="min-w-0">{t(`rows.${row}.you`)}</TableCell>
             <TableCell className="min-w-0">{t(`rows.${row}.others`)}</TableCell>
+            <TableCell className="min-w-0">{t(`rows.${row}.admins`)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
