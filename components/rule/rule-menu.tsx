@@ -8,6 +8,7 @@ import {
   CirclePause,
   CirclePlay,
   Ellipsis,
+  Expand,
   Pencil,
   Share2,
   Undo2,
@@ -49,6 +50,12 @@ export function RuleMenu({ rule, actions, onEdit, onPropose, onApprove }: RuleMe
         <MenuItem onClick={onEdit}>
           <Pencil aria-hidden="true" />
           {t("edit")}
+        </MenuItem>
+      ) : null}
+      {can.edit && rule.content.applicability.package ? (
+        <MenuItem onClick={() => void actions.widen(rule)}>
+          <Expand aria-hidden="true" />
+          {t("widen")}
         </MenuItem>
       ) : null}
       {status === "active" && can.pause ? (

@@ -63,6 +63,22 @@ export function useRuleActions(projectSlug: string) {
         done: t("unarchived", { number: rule.number }),
         undo: () => client.rule.archive.mutate(at(rule.id)),
       }),
+    /** A rule learned in a package of a monorepo counts in the whole repository from now on. */
+    widen: (rule: RuleDetail) => {
+      const { package: _folder, ...applicability } = rule.content.applicability;
+      return perform({
+        call: () =>
+          client.rule.revise.mutate({
+            ...at(rule.id),
+            expectedVersion: rule.version,
+            content: { ...rule.content, applicability },
+            reason: t("widenReason"),
+          }),
+        done: ({ ok }) => t(ok ? "widened" : "changedMeanwhile", { number: rule.number }),
+        undo: ({ ok }) =>
+          ok ? client.rule.restore.mutate({ ...at(rule.id), version: rule.version }) : Promise.resolve(),
+      });
+    },
     restoreVersion: (rule: RuleDetail, version: number) =>
       perform({
         call: () => client.rule.restore.mutate({ ...at(rule.id), version }),

@@ -13,6 +13,15 @@ describe("learnedText", () => {
     expect(noticeOf("No emojis in code")).not.toMatch(/x\{|that match/);
   });
 
+  it("names the package that the rule counts in", () => {
+    const { content } = compile({ candidate: readWish({ text: "Never force push" }) });
+    const applicability = { ...content.applicability, package: "packages/web" };
+    const learned = { act: null, number: "R7", status: "active", mode: "block", replaces: null };
+    expect(learnedText({ ...learned, content: { ...content, applicability } })).toBe(
+      "Heed learned: never force push (blocks git push --force, in packages/web). Undo: heed undo 7",
+    );
+  });
+
   it("names the option by its long spelling", () => {
     expect(noticeOf("Never force push")).toBe(
       "Heed learned: never force push (blocks git push --force). Undo: heed undo 7",

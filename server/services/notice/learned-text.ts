@@ -38,7 +38,9 @@ export function learnedText({ content, act, number, status, mode, replaces }: Le
     remind: "reminds the agent",
     observe: "only counts",
   };
-  const effect = [effects[mode] ?? mode, ...(replaces ? [`replaces ${replaces}`] : [])].join(", ");
+  const { package: folder } = content.applicability;
+  const where = folder ? [`in ${folder.slice(0, MAX_STOPPED)}`] : [];
+  const effect = [effects[mode] ?? mode, ...where, ...(replaces ? [`replaces ${replaces}`] : [])].join(", ");
   return `Heed learned: ${wish} (${effect}). Undo: heed undo ${number.replace(/^R/, "")}`;
 }
 

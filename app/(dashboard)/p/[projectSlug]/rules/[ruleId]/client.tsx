@@ -61,6 +61,16 @@ function LoadedRule({ rule, projectSlug }: { rule: RuleDetail; projectSlug: stri
           },
         ]
       : []),
+    ...(rule.can.edit && rule.content.applicability.package
+      ? [
+          {
+            keys: "w",
+            label: t("keys.widen"),
+            group: t("keys.group"),
+            run: () => void actions.widen(rule),
+          },
+        ]
+      : []),
     ...(canPause || canResume
       ? [
           {
