@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { db } from "@/server/db/client";
+import { db, pool } from "@/server/db/client";
 import { projectContextOf } from "@/test/factories/contexts";
+import { mintRule, mintSession } from "@/test/factories/mint-learning";
 import { mintMembership, mintProject } from "@/test/factories/mint-project";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { mintToken } from "@/test/factories/mint-token";
 import { expectAuditEntry } from "@/test/matchers/expect-audit-entry";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
+import { LIVE_CHANNEL } from "../live/channel";
+import { listRules } from "../rule/list";
 import { leaveProject } from "./leave";
 import { listMembers } from "./list";
 import { removeMember } from "./remove";
@@ -34,6 +37,38 @@ describe("removeMember", () => {
       before: { userId: user.id, role: "member" },
       after: { revokedTokens: 1 },
     });
+  });
+
+  it("what the removed person wrote stays theirs: nothing is deleted, nobody else gets it", async () => {
+    const { ctx, project, join } = await mintTenant();
+    const { user } = await join("member");
+    const place = { projectId: project.id, ownerId: user.id };
+    const rule = await mintRule(place, { number: 1 });
+    const { eventId } = await mintSession(place);
+    await removeMember({ ctx, input: { userId: user.id } });
+    expect(await db.rule.findUnique({ where: { id: rule.id } })).toMatchObject({ ownerId: user.id });
+    expect(await db.hookEvent.findFirst({ where: { id: eventId } })).toMatchObject({ ownerId: user.id });
+    expect((await listRules({ ctx, input: {} })).items).toEqual([]);
+  });
+
+  it("makes what they have open in the project prove at once that it may go on", async () => {
+    const { ctx, project, join } = await mintTenant();
+    const { user } = await join("member");
+    const listener = await pool().connect();
+    try {
+      const heard = new Promise<string | undefined>((resolve) => {
+        listener.on("notification", ({ payload }) => {
+          if (payload?.includes(user.id)) resolve(payload);
+        });
+      });
+      await listener.query(`listen ${LIVE_CHANNEL}`);
+      await removeMember({ ctx, input: { userId: user.id } });
+      expect(JSON.parse((await heard) ?? "")).toEqual({
+        ...{ kind: "access_ended", userId: user.id, sessionId: null, projectId: project.id },
+      });
+    } finally {
+      listener.release(true);
+    }
   });
 
   it("is refused to editors, for owners by admins, and for the last owner", async () => {
