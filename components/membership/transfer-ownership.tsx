@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ConfirmPersonDialog } from "@/components/admin/confirm-person-dialog";
+import { ConfirmIdentityDialog } from "@/components/account/confirm-identity-dialog";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Panel } from "@/components/ui/panel";
@@ -71,7 +71,11 @@ export function TransferOwnership({ project, members }: TransferOwnershipProps) 
       >
         {t("confirm")}
       </ConfirmDialog>
-      <ConfirmPersonDialog open={step === "prove"} onConfirmed={give} onClose={() => setStep(null)} />
+      <ConfirmIdentityDialog
+        open={step === "prove"}
+        onOpenChange={(open) => setStep(open ? "prove" : null)}
+        onConfirmed={() => give()}
+      />
     </Panel>
   );
 }
