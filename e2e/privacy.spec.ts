@@ -119,7 +119,7 @@ test("the privacy page shows the last real example, masked and raw, and takes it
   await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
   await expect(page.getByText("Nothing was sent from here yet")).toBeVisible();
   await expect(page.getByText("[redacted:github_token]").first()).toBeVisible();
-  await expect(page.getByRole("row", { name: /Prompts, sessions, personal rules/ })).toContainText("nothing");
+  await expect(page.getByRole("row", { name: /^Prompts, messages, sessions/ })).toContainText("nothing");
 
   const words = "no, use pnpm, not npm";
   await teach(session, { slug: project.slug, session: "gil-1", command: "npm install d", words });
