@@ -20,7 +20,8 @@ export async function fakeServer(initial: Behaviour = "ok") {
   const tokens: (string | undefined)[] = [];
   const paths: string[] = [];
   let behaviour: Behaviour = initial;
-  let bundle: Bundle | null = null;
+  /** Null: the person is not in this project; undefined: the rules cannot be told now. */
+  let bundle: Bundle | null | undefined;
   let whoami: unknown = null;
   let witnessed: string[] = [];
   const server = createServer(async (request, response) => {
@@ -39,6 +40,8 @@ export async function fakeServer(initial: Behaviour = "ok") {
       if (behaviour === "drops") return request.socket.destroy();
       return json(response, 202, { results });
     }
+    if (request.url?.startsWith("/api/v1/bundle") && bundle === undefined)
+      return json(response, 503, { code: "UNAVAILABLE", message: "Try again." });
     if (request.url?.startsWith("/api/v1/bundle") && bundle) {
       const heads = { "heed-audit-heads": JSON.stringify(bundle.auditHeads) };
       const tag = `"b${bundle.revision.project}"`;
