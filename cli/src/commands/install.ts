@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { createTwoFilesPatch } from "diff";
 import { HOST_SETTINGS, type HostSettings, isHostPresent, writeSettings } from "../install/host-settings";
 import { launcherPath, writeLauncher } from "../install/launcher";
+import { newLink, projectFor } from "../project/resolve-link";
+import { writeLink } from "../state/links";
 import { makeFolder, readText, writePrivate } from "../state/private-file";
 import { type CommandContext, CommandFailure, EXIT, requireHome, requirePerson } from "./context";
+import { findHere } from "./here";
 
 export type InstallOptions = { host?: string; dryRun: boolean; yes: boolean; homeFolder?: string };
 
@@ -27,6 +30,21 @@ export async function install(given: CommandContext, options: InstallOptions): P
   if (options.dryRun) return;
   writeLauncher(context.home, context.program, process.execPath);
   context.terminal.say(`Hook installed in ${context.home}. Running sessions take it up at their next event.`);
+  await offerLink(context);
+}
+
+/** Installing inside a repository is a good moment to link it; without an answer nothing is (trust.md section 1). */
+async function offerLink(context: CommandContext): Promise<void> {
+  const { home, terminal, now } = context;
+  const here = findHere(context);
+  if (!terminal.interactive || here?.linked.state !== "unlinked") return;
+  const found = projectFor(home, here.facts);
+  if (!found) return;
+  const { name } = found.project;
+  if (!(await terminal.confirm(`Link ${here.checkout.root} to ${name} on ${found.origin}?`))) return;
+  const link = newLink(home, { ...found, checkout: here.facts, now: now() });
+  writeLink(home, here.checkout.commonFolder, link);
+  terminal.say(`Linked to ${name}. heed unlink takes it back.`);
 }
 
 export type UninstallOptions = InstallOptions & { purge: boolean };
