@@ -54,9 +54,11 @@ async function deleteAccess(tx: Transaction, userId: string, now: Date): Promise
     where: { id: userId },
     select: { email: true, name: true },
   });
-  await tx.cliToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
+  // Service tokens are their project's and act for nobody.
+  const own = { userId, kind: "personal" } as const;
+  await tx.cliToken.updateMany({ where: { ...own, revokedAt: null }, data: { revokedAt: now } });
   await tx.cliToken.updateMany({
-    where: { userId },
+    where: own,
     data: { name: "erased", lastHost: null, lastCliVersion: null, rotatedFromId: null },
   });
   await tx.account.deleteMany({ where: { userId } });
