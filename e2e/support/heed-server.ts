@@ -20,8 +20,15 @@ export type HeedServer = {
   output(): string;
 };
 
-/** `npm start` on a free port and an empty data folder, set up through its own setup link. */
-export async function startHeedServer(): Promise<HeedServer> {
+/**
+ * `npm start` on a free port and an empty data folder, set up through its own setup link.
+ * @param options.env settings beside those, as sign-in providers and mail
+ */
+export async function startHeedServer({
+  env = {},
+}: {
+  env?: Record<string, string>;
+} = {}): Promise<HeedServer> {
   const data = mkdtempSync(path.join(tmpdir(), "heed-e2e-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -39,6 +46,7 @@ export async function startHeedServer(): Promise<HeedServer> {
         HEED_DATA_DIR: data,
         HEED_PUBLIC_URL: url,
         NODE_ENV: "production",
+        ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
