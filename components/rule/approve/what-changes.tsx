@@ -28,11 +28,14 @@ function Difference({ rule, agreed }: { rule: RuleDetail; agreed: NonNullable<Ru
           },
         ];
   return (
-    <FieldDiff
-      fields={[...modes, ...fields]}
-      beforeLabel={t("approve.inForce", { version: agreed.version })}
-      afterLabel={t("versions.version", { version: rule.version })}
-    />
+    <div className="flex flex-col gap-3">
+      <p className="measure font-medium [overflow-wrap:anywhere]">{rule.statement}</p>
+      <FieldDiff
+        fields={[...modes, ...fields]}
+        beforeLabel={t("approve.inForce", { version: agreed.version })}
+        afterLabel={t("versions.version", { version: rule.version })}
+      />
+    </div>
   );
 }
 

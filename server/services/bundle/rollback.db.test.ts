@@ -126,6 +126,18 @@ describe("an owner returns the bundle to an earlier revision in one click", () =
     expect(await told()).toEqual(NOW);
   });
 
+  it("brings a mode back only up to what two people agreed on", async () => {
+    const { ctx, project, first, told } = await history();
+    const rules = [{ ruleId: first, version: 1, mode: "block", status: "active" }];
+    const { id } = await db.projectRevision.create({
+      data: { projectId: project.id, revision: 0, rules, hash: "set while alone" },
+    });
+    await rollbackBundle({ ctx, input: { revisionId: id } });
+    expect(await told()).toEqual(["P1 remind: Use pnpm, not npm."]);
+    const { mode, sharing } = await getRuleDetail({ ctx, input: { ruleId: first } });
+    expect([mode, sharing?.waits]).toEqual(["remind", false]);
+  });
+
   it("is the owner's only, for revisions of this project, and not for the present one", async () => {
     const { ctx, join, editor } = await history();
     const [newest] = await listRevisions({ ctx, input: {} });

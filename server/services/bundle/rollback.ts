@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { type RollbackResult, rollbackBundleInput } from "@/core/bundle/revision";
 import { HeedError, notFound } from "@/core/errors";
 import { consentsOf } from "@/core/rule/consent";
+import { milderMode } from "@/core/rule/mode-order";
 import { backtestReportSchema, verificationReportSchema } from "@/core/rule/schema";
 import { type Transaction, withTransaction } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
@@ -85,7 +86,7 @@ type BringBack = { rule: RevisionRule; present: readonly RevisionRule[]; reason:
 async function bringBack(
   tx: Transaction,
   ctx: ProjectServiceContext,
-  { rule: { ruleId, version, mode }, present, reason }: BringBack,
+  { rule: { ruleId, version, mode: wanted }, present, reason }: BringBack,
 ): Promise<{ name: string; refused: boolean } | null> {
   const before = await getRule(tx, ctx, ruleId);
   const name = ruleNumber(before.layer, before.number);
@@ -95,7 +96,10 @@ async function bringBack(
   });
   const history = await loadConsents(tx, before);
   const isOwn = old.authorId === personOf(ctx) && (await isAlone(tx, ctx.project.id));
-  if (!isOwn && !consentsOf(history).has(old.contentHash)) return { name, refused: true };
+  const consent = consentsOf(history).get(old.contentHash);
+  if (!isOwn && !consent) return { name, refused: true };
+  // What one person had set while alone is no more than what two agreed on since.
+  const mode = isOwn || !consent ? wanted : milderMode(wanted, consent.mode);
   const now = present.find((other) => other.ruleId === ruleId);
   const told = history.versions.find((other) => other.version === now?.version);
   const isSameContent = told?.contentHash === old.contentHash;

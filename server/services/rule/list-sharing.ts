@@ -1,4 +1,4 @@
-import { needsConsent } from "@/core/rule/consent";
+import { consentsOf } from "@/core/rule/consent";
 import type { SharingOverview } from "@/core/rule/output";
 import { policySchema } from "@/core/rule/schema";
 import { reader } from "@/server/db/transaction";
@@ -36,7 +36,8 @@ export async function listSharing({ ctx }: { ctx: ProjectServiceContext }): Prom
   return {
     sharedRules: policySchema.parse(user.policy).sharedRules,
     alone,
-    needSecondPerson: alone ? [] : rows.filter(needsConsent).map(toReference),
+    // An edit of what was agreed on waits in the inbox; meanwhile the agreed version counts for everybody.
+    needSecondPerson: alone ? [] : rows.filter((row) => consentsOf(row).size === 0).map(toReference),
     toReview: rows.flatMap((row) => {
       const rule = mine.get(row.id);
       if (!rule?.awaitsReview || rule.muted) return [];
