@@ -32,12 +32,16 @@ it("disabling a person ends the stream of their open page at once", async () => 
   // The subscription is a round trip away: says something until it is heard.
   const change = {
     kind: "rule",
-    id: "r",
+    id: project.id,
     sessionId: null,
     projectId: project.id,
     ownerId: owner.id,
   } as const;
-  while (!heard) await db.$transaction((tx) => notifyLive(tx, change));
+  let isReading = true;
+  void reading.then(() => {
+    isReading = false;
+  });
+  while (!heard && isReading) await db.$transaction((tx) => notifyLive(tx, change));
   try {
     await callerOf(admin.actor).user.disable({ userId: owner.id });
     expect(await reading).toMatchObject({ code: "UNAUTHENTICATED" });
