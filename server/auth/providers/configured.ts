@@ -1,5 +1,5 @@
-import type { ProviderId } from "../../../core/account/identity";
-import { env } from "../../../env";
+import type { ProviderId } from "@/core/account/identity";
+import { env } from "@/env";
 
 type Configured = { id: ProviderId; name: string };
 

@@ -36,12 +36,16 @@ export async function signInWithLink(
   return withTransaction(ctx, async (tx) => {
     const link = await useLink(tx, { purpose: "magic_link", token, now });
     if (link.email !== email) return null;
-    const userId = await personOf(tx, link, ctx);
+    const userId = await findOrAdmit(tx, link, ctx);
     return userId === null ? null : openSession(tx, request, { userId, method: "email" });
   });
 }
 
-async function personOf(tx: Transaction, { email }: OpenLink, ctx: AnonymousContext): Promise<string | null> {
+async function findOrAdmit(
+  tx: Transaction,
+  { email }: OpenLink,
+  ctx: AnonymousContext,
+): Promise<string | null> {
   const known = await tx.user.findUnique({ where: { email }, select: { id: true, disabledAt: true } });
   if (known) return known.disabledAt ? null : known.id;
   const proof = { verifiedEmails: [email], isInAllowedOrganisation: false };
