@@ -107,6 +107,6 @@ async function refuseLastAdmin(
   if (others === 0) return;
   throw new HeedError(
     "CONFLICT",
-    "You are the last instance admin. Make another person an instance admin under Admin, People first.",
+    "You are the last instance admin. Make another person an instance admin under Instance, People first.",
   );
 }
