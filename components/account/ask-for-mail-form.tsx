@@ -9,6 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { requestResetInputSchema } from "@/core/account/link";
 import { applyCallFailure } from "@/lib/forms/apply-call-failure";
+import { useHydrated } from "./use-hydrated";
 
 type AskForMailFormProps = {
   submitLabel: string;
@@ -21,6 +22,7 @@ type AskForMailFormProps = {
 /** Asks for a mail with a link; the answer is the same for every address. */
 export function AskForMailForm({ submitLabel, sentTitle, sentText, ask }: AskForMailFormProps) {
   const t = useTranslations("auth");
+  const isHydrated = useHydrated();
   const form = useForm({ resolver: zodResolver(requestResetInputSchema), defaultValues: { email: "" } });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
 
@@ -40,7 +42,7 @@ export function AskForMailForm({ submitLabel, sentTitle, sentText, ask }: AskFor
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       {errors.root ? (
         <Alert tone="mark" live>
           {errors.root.message}
@@ -49,7 +51,7 @@ export function AskForMailForm({ submitLabel, sentTitle, sentText, ask }: AskFor
       <Field label={t("fields.email")} error={errors.email?.message}>
         <Input type="email" autoComplete="username" {...form.register("email")} />
       </Field>
-      <Button type="submit" variant="primary" size="large" pending={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" disabled={!isHydrated} pending={isSubmitting}>
         {submitLabel}
       </Button>
     </form>

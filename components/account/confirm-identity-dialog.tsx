@@ -81,7 +81,7 @@ export function ConfirmIdentityDialog({
       <div className="flex flex-col gap-4">
         {isKnown ? null : <SkeletonLines count={2} />}
         {hasPassword ? (
-          <form id={formId} noValidate onSubmit={submit}>
+          <form id={formId} method="post" noValidate onSubmit={submit}>
             <Field label={t("password")} error={errors.password?.message ?? errors.root?.message}>
               <Input type="password" autoComplete="current-password" {...form.register("password")} />
             </Field>

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { setPasswordInputSchema } from "@/core/account/link";
 import { applyCallFailure } from "@/lib/forms/apply-call-failure";
 import { NewPasswordField } from "./new-password-field";
+import { useHydrated } from "./use-hydrated";
 
 type NewPasswordFormProps = {
   submitLabel: string;
@@ -19,6 +20,7 @@ type NewPasswordFormProps = {
 /** Chooses a password, without asking for an old one. */
 export function NewPasswordForm({ submitLabel, label, size = "medium", save }: NewPasswordFormProps) {
   const t = useTranslations("auth");
+  const isHydrated = useHydrated();
   const form = useForm({ resolver: zodResolver(setPasswordInputSchema), defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
 
@@ -31,7 +33,7 @@ export function NewPasswordForm({ submitLabel, label, size = "medium", save }: N
   });
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       {errors.root ? (
         <Alert tone="mark" live>
           {errors.root.message}
@@ -43,7 +45,7 @@ export function NewPasswordForm({ submitLabel, label, size = "medium", save }: N
         {...form.register("password")}
       />
       <div className={size === "large" ? "grid" : undefined}>
-        <Button type="submit" variant="primary" size={size} pending={isSubmitting}>
+        <Button type="submit" variant="primary" size={size} disabled={!isHydrated} pending={isSubmitting}>
           {submitLabel}
         </Button>
       </div>

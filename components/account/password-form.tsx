@@ -38,7 +38,7 @@ export function PasswordForm({ email }: { email: string }) {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       {errors.root ? (
         <Alert tone="mark" live>
           {errors.root.message}

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { toastError } from "@/components/ui/toast";
 import type { ProviderId, SignInOptions } from "@/core/account/identity";
 import { goToProvider } from "./request-sign-in";
+import { useHydrated } from "./use-hydrated";
 
 type ProviderButtonsProps = {
   providers: SignInOptions["providers"];
@@ -18,6 +19,7 @@ type ProviderButtonsProps = {
 /** One button for each provider that the server is configured for. */
 export function ProviderButtons({ providers, next, fresh }: ProviderButtonsProps) {
   const t = useTranslations("auth.signIn");
+  const isHydrated = useHydrated();
   const [leaving, setLeaving] = useState<ProviderId | null>(null);
 
   async function go(id: ProviderId) {
@@ -34,7 +36,7 @@ export function ProviderButtons({ providers, next, fresh }: ProviderButtonsProps
           key={id}
           size="large"
           pending={leaving === id}
-          disabled={leaving !== null}
+          disabled={!isHydrated || leaving !== null}
           onClick={() => void go(id)}
         >
           {t("continueWith", { provider: name })}

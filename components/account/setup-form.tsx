@@ -14,6 +14,7 @@ import { applyCallFailure } from "@/lib/forms/apply-call-failure";
 import { useTRPC } from "@/lib/trpc/client";
 import { NewPasswordField } from "./new-password-field";
 import { requestSignIn } from "./request-sign-in";
+import { useHydrated } from "./use-hydrated";
 import { useSetupCode } from "./use-setup-code";
 
 /** The code comes with the link; it is typed only when the link was cut. */
@@ -22,6 +23,7 @@ const formSchema = claimSetupInputSchema.extend({ code: z.string().max(200) });
 /** @param onDone the admin exists; whether this browser is signed in as them, too */
 export function SetupForm({ onDone }: { onDone: (signedIn: boolean) => void }) {
   const t = useTranslations("auth");
+  const isHydrated = useHydrated();
   const trpc = useTRPC();
   const linkCode = useSetupCode();
   const claim = useMutation(trpc.setup.claim.mutationOptions());
@@ -41,7 +43,7 @@ export function SetupForm({ onDone }: { onDone: (signedIn: boolean) => void }) {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       {errors.root ? (
         <Alert tone="mark" live>
           {errors.root.message}
@@ -59,7 +61,7 @@ export function SetupForm({ onDone }: { onDone: (signedIn: boolean) => void }) {
         <Input type="email" autoComplete="username" {...form.register("email")} />
       </Field>
       <NewPasswordField error={errors.password?.message} {...form.register("password")} />
-      <Button type="submit" variant="primary" size="large" pending={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" disabled={!isHydrated} pending={isSubmitting}>
         {t("setup.submit")}
       </Button>
     </form>

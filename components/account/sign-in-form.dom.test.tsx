@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import auth from "@/messages/en/auth.json";
 import common from "@/messages/en/common.json";
@@ -35,6 +36,16 @@ async function signIn(onSignedIn = () => {}) {
 }
 
 describe("SignInForm", () => {
+  it("never puts a password into an address, also when it is sent before its scripts run", () => {
+    const page = renderToString(
+      <NextIntlClientProvider locale="en" messages={{ auth, common }}>
+        <SignInForm onSignedIn={() => {}} />
+      </NextIntlClientProvider>,
+    );
+    expect(page).toMatch(/<form[^>]* method="post"/);
+    expect(page).toMatch(/<button[^>]*type="submit"[^>]*disabled=""/);
+  });
+
   it("sends the pair with the CSRF token and reports that the person is in", async () => {
     const calls = answerWith(200, "http://localhost/");
     const onSignedIn = vi.fn();

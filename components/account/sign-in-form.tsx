@@ -9,6 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { signInInputSchema } from "@/core/account/schema";
 import { requestSignIn } from "./request-sign-in";
+import { useHydrated } from "./use-hydrated";
 
 type SignInFormProps = {
   /** Fixed when an invitation names the address. */
@@ -19,6 +20,7 @@ type SignInFormProps = {
 
 export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   const t = useTranslations("auth");
+  const isHydrated = useHydrated();
   const form = useForm({
     resolver: zodResolver(signInInputSchema),
     defaultValues: { email: email ?? "", password: "" },
@@ -34,7 +36,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       {errors.root ? (
         <Alert tone="mark" live>
           {errors.root.message}
@@ -51,7 +53,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
       <Field label={t("fields.password")} error={errors.password?.message}>
         <Input type="password" autoComplete="current-password" {...form.register("password")} />
       </Field>
-      <Button type="submit" variant="primary" size="large" pending={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" disabled={!isHydrated} pending={isSubmitting}>
         {t("signIn.submit")}
       </Button>
     </form>

@@ -13,12 +13,14 @@ import { applyCallFailure } from "@/lib/forms/apply-call-failure";
 import { useTRPC } from "@/lib/trpc/client";
 import { NewPasswordField } from "./new-password-field";
 import { requestSignIn } from "./request-sign-in";
+import { useHydrated } from "./use-hydrated";
 
 const formSchema = acceptWelcomeInputSchema.omit({ token: true });
 
 /** The invited person chooses name and password; the address is the invited one. */
 export function WelcomeForm({ token, email }: { token: string; email: string }) {
   const t = useTranslations("auth");
+  const isHydrated = useHydrated();
   const trpc = useTRPC();
   const accept = useMutation(trpc.signIn.acceptWelcome.mutationOptions());
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { name: "", password: "" } });
@@ -35,7 +37,7 @@ export function WelcomeForm({ token, email }: { token: string; email: string }) 
   });
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       {errors.root ? (
         <Alert tone="mark" live>
           {errors.root.message}
@@ -46,7 +48,7 @@ export function WelcomeForm({ token, email }: { token: string; email: string }) 
         <Input autoComplete="name" {...form.register("name")} />
       </Field>
       <NewPasswordField error={errors.password?.message} {...form.register("password")} />
-      <Button type="submit" variant="primary" size="large" pending={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" disabled={!isHydrated} pending={isSubmitting}>
         {t("welcome.submit")}
       </Button>
     </form>

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { AskForMailForm } from "@/components/account/ask-for-mail-form";
 import { ProviderButtons } from "@/components/account/provider-buttons";
 import { SignInForm } from "@/components/account/sign-in-form";
+import { useHydrated } from "@/components/account/use-hydrated";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TextLink } from "@/components/ui/text-link";
@@ -25,6 +26,7 @@ type SignInClientProps = {
 /** All ways in that this server offers. */
 export function SignInClient({ next, options, refusal, providerName }: SignInClientProps) {
   const t = useTranslations("auth.signIn");
+  const isHydrated = useHydrated();
   const [wantsLink, setWantsLink] = useState(!options.password);
   const { password, magicLink, providers } = options;
   const hasForm = password || magicLink;
@@ -44,7 +46,12 @@ export function SignInClient({ next, options, refusal, providerName }: SignInCli
         <p className="flex flex-wrap justify-between gap-2 text-sm">
           <TextLink href="/reset">{t("forgotten")}</TextLink>
           {magicLink ? (
-            <Button variant="quiet" size="small" onClick={() => setWantsLink(!wantsLink)}>
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={!isHydrated}
+              onClick={() => setWantsLink(!wantsLink)}
+            >
               {wantsLink ? t("usePassword") : t("useLink")}
             </Button>
           ) : null}

@@ -5,6 +5,17 @@ import { db, pool } from "@/server/db/client";
 import { startRunner } from "@/server/jobs/runner";
 import { issueLinkTask } from "@/server/jobs/tasks/issue-link";
 import { sendMailTask } from "@/server/jobs/tasks/send-mail";
+import { acceptInstanceInvitation } from "@/server/services/account/accept-invitation";
+import { changePassword } from "@/server/services/account/change-password";
+import { confirmPassword } from "@/server/services/account/confirm-password";
+import { createLink } from "@/server/services/account/create-link";
+import { createResetLink } from "@/server/services/account/create-reset";
+import { requestMagicLink, requestReset } from "@/server/services/account/request-link";
+import { resetPassword } from "@/server/services/account/reset-password";
+import { setPassword } from "@/server/services/account/set-password";
+import { signIn } from "@/server/services/account/sign-in";
+import { dismissAccountNotice } from "@/server/services/account-notice/dismiss";
+import { listAccountNotices } from "@/server/services/account-notice/list";
 import { anonymousContext, contextOf } from "@/test/factories/contexts";
 import { mintUser } from "@/test/factories/mint-user";
 import { eventually } from "@/test/heed-process";
@@ -12,17 +23,6 @@ import { countAuditEntries, expectAuditEntry } from "@/test/matchers/expect-audi
 import { expectRefusal } from "@/test/matchers/expect-refusal";
 import { openAuthBrowser } from "@/test/mocks/auth-browser";
 import { linkIn, type MailCatcher, startMailCatcher } from "@/test/mocks/mail-catcher";
-import { dismissAccountNotice } from "../account-notice/dismiss";
-import { listAccountNotices } from "../account-notice/list";
-import { acceptInstanceInvitation } from "./accept-invitation";
-import { changePassword } from "./change-password";
-import { confirmPassword } from "./confirm-password";
-import { createLink } from "./create-link";
-import { createResetLink } from "./create-reset";
-import { requestMagicLink, requestReset } from "./request-link";
-import { resetPassword } from "./reset-password";
-import { setPassword } from "./set-password";
-import { signIn } from "./sign-in";
 
 vi.mock("@/env", () => import("@/test/mocks/settable-env"));
 
