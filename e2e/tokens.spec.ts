@@ -26,6 +26,8 @@ test("a token is shown once, rotated and revoked; a revoked one is refused", asy
   expect(second).not.toBe(first);
   expect(await askBundle(project.slug, second)).toEqual({ status: 200, reason: null });
   await expect(page.getByText("Being replaced")).toBeVisible();
+  // The overlap: what runs with the old one goes on for a day.
+  expect(await askBundle(project.slug, first)).toEqual({ status: 200, reason: null });
 
   // Two rows carry the name now; the one without a successor is the new one.
   const active = page.getByRole("row").filter({ hasText: "Active" });
@@ -38,6 +40,44 @@ test("a token is shown once, rotated and revoked; a revoked one is refused", asy
 
   await page.getByRole("switch", { name: "Show ended tokens" }).click();
   await expect(page.getByRole("row").filter({ hasText: "Revoked" })).toBeVisible();
+});
+
+test("a service token reads the project's rules, sends nothing, and any admin ends it", async ({
+  admin,
+  openAs,
+}) => {
+  const { slug } = await admin.api.project.create.mutate({ name: "Pipeline house" });
+  const colleague = await join(admin, slug, "admin", newPerson("Carl"));
+  const member = await join(admin, slug, "member", newPerson("Mel"));
+  const page = await openAs(admin);
+  await page.goto(`/p/${slug}/settings/tokens`);
+  await page.getByRole("button", { name: "Create a service token" }).click();
+  const creation = page.getByRole("dialog", { name: "Create a service token" });
+  await creation.getByLabel("Name").fill("pipeline");
+  await creation.getByRole("button", { name: "Create token" }).click();
+  const secret = await readSecret(page, "Token pipeline");
+  expect(await askBundle(slug, secret)).toEqual({ status: 200, reason: null });
+  const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" };
+  const whoami = await (await fetch(`${SERVER_URL}/api/v1/whoami`, { headers })).json();
+  expect(whoami.token).toMatchObject({ kind: "service", scopes: ["rules:read"], signInDueAt: null });
+  expect(whoami.user.email).toBe("");
+  const body = JSON.stringify({ events: [] });
+  expect((await fetch(`${SERVER_URL}/api/v1/events`, { method: "POST", headers, body })).status).toBe(403);
+
+  const others = await openAs(member);
+  await others.goto(`/p/${slug}/settings/tokens`);
+  await expect(others.getByText("No machine acts for you")).toBeVisible();
+  await expect(others.getByText("Service tokens")).toHaveCount(0);
+
+  const second = await openAs(colleague);
+  await second.goto(`/p/${slug}/settings/tokens`);
+  const row = second.getByRole("row").filter({ hasText: "pipeline" });
+  await expect(row.getByText(/^made by /)).toBeVisible();
+  await actionsOf(row, "pipeline").click();
+  await second.getByRole("menuitem", { name: "Revoke" }).click();
+  await second.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+  await expect(second.getByText("pipeline was revoked.")).toBeVisible();
+  expect(await askBundle(slug, secret)).toEqual({ status: 401, reason: "revoked" });
 });
 
 function actionsOf(where: Page | Locator, name: string): Locator {
