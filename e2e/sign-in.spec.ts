@@ -87,8 +87,7 @@ test("a mailed link signs in once, and says the same to an address without an ac
   for (const email of [`nobody-${Date.now()}@example.com`, person.email]) {
     await page.goto("/sign-in?next=/account");
     await page.getByRole("button", { name: "Get a link by mail" }).click();
-    await page.getByLabel("E-mail address").fill(email);
-    await page.getByRole("button", { name: "Send me a link" }).click();
+    await send(page, { "E-mail address": email }, "Send me a link");
     await expect(alertOn(page, `If ${email} may sign in here, a link is on its way.`)).toBeVisible();
   }
   const link = await linkTo(person.email);
@@ -112,22 +111,19 @@ test("a reset is mailed, sets the password once and signs every browser out", as
   const page = await openPage(await browser.newContext());
   await page.goto("/sign-in");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await page.getByLabel("E-mail address").fill(person.email);
-  await page.getByRole("button", { name: "Send the link" }).click();
+  await send(page, { "E-mail address": person.email }, "Send the link");
   await expect(alertOn(page, "Look into your mailbox")).toBeVisible();
 
   const link = await linkTo(person.email);
   await page.goto(link);
-  await page.getByLabel("New password").fill("a fresh sentence to remember");
-  await page.getByRole("button", { name: "Set password" }).click();
+  await send(page, { "New password": "a fresh sentence to remember" }, "Set password");
   await expect(page.getByRole("button", { name: "Rosa: account and appearance" })).toBeVisible();
   // The page that was open elsewhere leaves by itself.
   await expect(open).toHaveURL(/\/sign-in\?next=%2Faccount$/);
 
   await page.goto("about:blank");
   await page.goto(link);
-  await page.getByLabel("New password").fill("yet another sentence");
-  await page.getByRole("button", { name: "Set password" }).click();
+  await send(page, { "New password": "yet another sentence" }, "Set password");
   await expect(alertOn(page, "This link is over")).toBeVisible();
   await expect(signIn({ url: server.url, ...person })).rejects.toThrow();
 });
@@ -182,6 +178,16 @@ test("a typed code lets a machine in, and its person is told on the page and by 
   await expect(page.getByText("The machine “build-box” signed in as you")).toHaveCount(0);
 });
 
+/** Fills a form in and sends it, once its page listens: what is typed before that is lost. */
+async function send(page: Page, values: Record<string, string>, buttonName: string): Promise<void> {
+  const button = page.getByRole("button", { name: buttonName, exact: true });
+  await expect(button).toBeEnabled();
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await button.click();
+}
+
 /** Next has an alert of its own on every page, which reads titles out. */
 function alertOn(page: Page, hasText: string) {
   return page.getByRole("alert").filter({ hasText });
@@ -222,9 +228,7 @@ function sessionOf({ email, password }: Person): Promise<WebSession> {
 }
 
 async function signInByPassword(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel("E-mail address").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await send(page, { "E-mail address": email, Password: password }, "Sign in");
   await expect(page).not.toHaveURL(/\/sign-in/);
 }
 
