@@ -17,10 +17,26 @@ const EXCEPT =
   /[\s,;(–—-]+(?:except(?: for)?|apart from|other than|but not|excluding|with the exception of|aside from|außer|sauf|excepto|salvo|exceto|tranne|кроме|除了|を除いて)\s+(?:in |for |on |inside |within |when |under |the )*([^,;.]+?(?:\.[a-z]{1,4}\b[^,;.]*)?)(?:\s+files?)?(?:,\s*where\b.*)?\)?$/iu;
 const UNLESS =
   /[\s,;(–—-]+(?:unless|only if|only when|but only|es sei denn|sauf si|a menos que|a meno che|если только не)\s+(.+)$/iu;
-const WHEN =
-  /(?:^|[\s,]+)((?:when(?:ever)?|while|if|as long as|during|wenn|falls|quand|lorsque|cuando|si|quando|se|когда|если)\s+(?!you(?:'re| are)? (?:done|finished|through)|finished|done|asked|told|requested|i (?:ask|say|tell)|the task (?:is|ends)|finishing|in doubt)[^,;]+?)(?=,|$)/iu;
+const WHEN_WORDS: Record<string, string> = {
+  de: "|wenn|falls|sobald|während",
+  fr: "|quand|lorsque|si|pendant",
+  es: "|cuando|si|mientras",
+  it: "|quando|se|mentre",
+  pt: "|quando|se|enquanto",
+  ru: "|когда|если|пока",
+};
+const WHEN_REST = String.raw`)\s+(?!you(?:'re| are)? (?:done|finished|through)|finished|done|asked|told|requested|i (?:ask|say|tell)|the task (?:is|ends)|finishing|in doubt)[^,;]+?)(?=,|$)`;
+const WHEN = new Map(
+  ["en", ...Object.keys(WHEN_WORDS)].map((language) => [
+    language,
+    new RegExp(
+      String.raw`(?:^|[\s,]+)((?:when(?:ever)?|while|if|as long as|during${WHEN_WORDS[language] ?? ""}${WHEN_REST}`,
+      "iu",
+    ),
+  ]),
+);
 const BRANCH =
-  /(?:^|\s)(?:when |while |if )?(?:we(?:'re| are) |you(?:'re| are) )?on (?:the )?(feature branch(?:es)?|`?[\w./-]+`?)(?: branch(?=$|[\s,])|(?=$|,))/iu;
+  /(?:^|\s)(?:when |while |if )?(?:we(?:'re| are) |you(?:'re| are) )?on (?:the )?((?:feature|release|hotfix) branch(?:es)?|`?[\w./-]+`?)(?: branch(?=$|[\s,])|(?=$|,))/iu;
 
 function languagesIn(text: string): string[] {
   const ids = findConcepts(text).filter(({ id }) => id.startsWith("code:"));
@@ -92,7 +108,9 @@ function takeBranch(state: State): void {
   const match = BRANCH.exec(state.core);
   const name = match?.[1]?.replaceAll("`", "");
   if (!match || !name) return;
-  if (/^feature/i.test(name)) state.found.exceptBranches.push("main", "master");
+  const group = /^(release|hotfix) branch/i.exec(name)?.[1]?.toLowerCase();
+  if (group) state.found.branches.push(`${group}/*`);
+  else if (/^feature/i.test(name)) state.found.exceptBranches.push("main", "master");
   else if (
     /^(main|master|develop|dev|trunk|staging|production)$/i.test(name) ||
     /^(release|hotfix|feature)\//.test(name)
@@ -122,8 +140,8 @@ function takePlaces(state: State): void {
   }
 }
 
-function takeWhen(state: State): void {
-  const match = WHEN.exec(state.core);
+function takeWhen(state: State, language: string): void {
+  const match = (WHEN.get(language) ?? WHEN.get("en"))?.exec(state.core);
   if (!match?.[1]) return;
   const rest = cut(state.core, match.index, match[0].length);
   if (rest.length < 4) return;
@@ -148,12 +166,15 @@ function emptyApplicability(): Applicability {
  * Takes “in tests”, “for *.ts”, “on main”, “except in migrations”, “unless …”, “when …” out of a clause.
  * Moments that a form reads itself (“when done”, “unless I ask”) stay in the core.
  */
-export function takeConditions(core: string, { places = true }: { places?: boolean } = {}): Conditions {
+export function takeConditions(
+  core: string,
+  { places = true, language = "en" }: { places?: boolean; language?: string } = {},
+): Conditions {
   const state: State = { core, found: emptyApplicability(), explicit: false };
   takeExcept(state);
   takeUnless(state);
   takeBranch(state);
-  takeWhen(state);
+  takeWhen(state, language);
   if (places) takePlaces(state);
   return { core: state.core, applicability: state.found, explicit: state.explicit };
 }

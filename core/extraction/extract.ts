@@ -93,7 +93,7 @@ function alike(one: RuleCandidate, other: RuleCandidate): boolean {
 }
 
 /** Two clauses about one thing (“we use pnpm, stop with npm”) are one wish. */
-function joined(candidates: RuleCandidate[]): RuleCandidate[] {
+export function joinAlike(candidates: RuleCandidate[]): RuleCandidate[] {
   const kept: RuleCandidate[] = [];
   for (const candidate of candidates) {
     const at = kept.findIndex((other) => alike(other, candidate));
@@ -144,5 +144,5 @@ export function extract(given: ExtractionInput): ExtractionResult {
       scopeOfWish(overall, scopeOf(clause.clause.words)),
     );
   });
-  return { candidates: joined(candidates).slice(0, MAX_CANDIDATES), reason: null };
+  return { candidates: joinAlike(candidates).slice(0, MAX_CANDIDATES), reason: null };
 }

@@ -60,10 +60,10 @@ function clauseOf(words: string, core: string, language: string): Clause {
 const BARE_EDIT =
   /^(?:please )?(?:never|do not|don't|dont|no|stop|avoid|quit)\b.{0,20}?\b(?:edit|touch|chang|modify|writ|creat|add|put|delet|remov|commit|work)\w*\s*(?:to |into )?(?:any |the |all |new |existing )*(?:files?|code|anything|stuff|things?|changes|edits)?$/iu;
 
-function conditionsOf(line: string): Conditions {
-  const conditions = takeConditions(line);
+function conditionsOf(line: string, language: string): Conditions {
+  const conditions = takeConditions(line, { language });
   const aboutPlace = conditions.applicability.paths.length > 0 && BARE_EDIT.test(conditions.core);
-  return aboutPlace ? takeConditions(line, { places: false }) : conditions;
+  return aboutPlace ? takeConditions(line, { places: false, language }) : conditions;
 }
 
 /** Reads one atomic clause: form, terms, topic and applicability. Null when no form of the grammar fits. */
@@ -74,7 +74,7 @@ export function readClause(words: string, language: string): ReadClause | null {
   const line = cleanClause(unscoped) || cleanClause(words);
   const whole = clauseOf(words, line, language);
   const placed = readLocation(whole);
-  const conditions = conditionsOf(line);
+  const conditions = conditionsOf(line, language);
   const clause = placed ? whole : clauseOf(words, cleanClause(conditions.core) || line, language);
   const draft = placed ?? firstForm(clause);
   if (!draft) return null;

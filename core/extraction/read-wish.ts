@@ -1,14 +1,15 @@
 import { EVERYWHERE } from "../rule/schema";
 import { findConcepts } from "../topics/find-concepts";
+import { topicOf } from "../topics/topic";
 import { candidateOf } from "./candidate";
 import { topicOfDraft } from "./claim";
 import { cleanClause, proseOf } from "./clean";
-import { extract } from "./extract";
+import { joinAlike } from "./extract";
 import { literalsIn } from "./literals";
 import { type ReadClause, readClause } from "./read-clause";
 import type { RuleCandidate } from "./schema";
 import { scopeOf } from "./scope";
-import { sentencesOf, splitSentence } from "./split";
+import { continues, isWhole, sentencesOf, splitSentence } from "./split";
 
 export type WishText = { text: string; language?: string };
 
@@ -40,13 +41,13 @@ export function readWish({ text, language = "en" }: WishText): RuleCandidate {
 export function readWishes({ text, language = "en" }: WishText): RuleCandidate[] {
   const parts = sentencesOf(proseOf(text)).flatMap((sentence) => splitSentence(sentence, language));
   if (parts.length < 2) return [readWish({ text, language })];
-  const { candidates } = extract({ message: text, language, label: "preference" });
-  if (candidates.length > 1) return candidates;
-  // A later part without a known area (“leave mine alone”) belongs to the wish before it.
+  // A later part that is no wish of its own (“leave mine alone”) belongs to the wish before it.
   const each = parts
-    .map((part) => readWish({ text: part, language }))
-    .filter(({ claim }, at) => at === 0 || !claim.topic.startsWith("phrase:"));
-  const areas = new Set(each.map(({ claim }) => claim.topic));
-  if (areas.size > 1 && candidates[0]?.form !== "replace") return each;
-  return candidates.length > 0 ? candidates : [readWish({ text, language })];
+    .filter(
+      (part, at) =>
+        at === 0 || (!continues(part) && isWhole(part, language)) || !topicOf(part).startsWith("phrase:"),
+    )
+    .map((part) => readWish({ text: part, language }));
+  const kept = joinAlike(each);
+  return kept.length > 0 ? kept : [readWish({ text, language })];
 }

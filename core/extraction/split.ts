@@ -63,18 +63,112 @@ function ordersSomething(text: string): boolean {
   return opensWithOrder(cleanClause(text)) && contentStems(text).length >= 2;
 }
 
+const FOREIGN_ORDER =
+  /(?:^|\s)(?:muss|müssen|soll|sollen|darf|dürfen|debe|deben|hay que|doit|doivent|il faut|deve|devono|devem|должн\p{L}*|надо|нужно|nunca|jamais|nie|immer|siempre|toujours|sempre|всегда|никогда)(?=\s)|(?:してください|して|すること|必ず|しない|ください|해줘|하지 마|해야|必须|不要|一律|要)/iu;
+const BACK =
+  /\b(?:it|its|them|they|their|this|these|that|those|the (?:same|latter|former|result|rest|others?))\b/iu;
+const HAS_PREDICATE =
+  /\s(?:is|are|must|should|shall|may|can|has|have|needs?|comes?|goes?|carr(?:y|ies)|starts?|begins?|ends?|stays?|follows?|uses?|gets?|lives?|belongs?|works?|runs?|returns?|contains?|includes?|expires?|loads?|describes?|takes?)\s/iu;
+const PLURAL_VERB =
+  /\s(?:start|begin|end|follow|carry|contain|need|use|go|get|live|stay|come|belong|describe|take)\s/iu;
+/** “Constants in upper case”: a thing and its manner, no verb. */
+const VERBLESS =
+  /^(?:the |all |every |each |any )*(?!(?:no|not|never|only|always)\b)[\p{L}-]+(?: [\p{L}-]+){0,2} (?:in|with|as|under)\s\S+(?: \S+){0,4}$/iu;
+
+/** “Commit messages follow …”: a noun that is a verb too opens a statement. */
+const NOUNISH =
+  /^\p{L}+ \p{L}+s (?:are|must|should|follow|have|need|start|begin|end|carry|contain|use|go|get|live|stay|come|describe)\s/iu;
+
+function isVerbless(clean: string): boolean {
+  return (
+    VERBLESS.test(clean) &&
+    !opensWithOrder(clean) &&
+    !HAS_PREDICATE.test(` ${clean} `) &&
+    !PLURAL_VERB.test(clean)
+  );
+}
+
+/** A whole wish whatever it is about: an order with its object, a prohibition, a statement with subject and demand. */
+export function isWhole(text: string, language: string): boolean {
+  const clean = cleanClause(text);
+  const stems = contentStems(clean);
+  if (/^(?:no|never|don't|dont|do not|avoid|stop|nothing)\s+\S/iu.test(clean)) return stems.length >= 1;
+  if (opensWithOrder(clean)) return stems.length >= 2;
+  if (language !== "en" && (FOREIGN_ORDER.test(` ${clean} `) || forbidsInForeign(clean)))
+    return stems.length >= 2 || /[^\p{Script=Latin}\s]/u.test(clean);
+  if (isVerbless(clean)) return true;
+  return (
+    HAS_PREDICATE.test(` ${clean} `) &&
+    stems.length >= 2 &&
+    !/^(?:it|this|that|they|which|who)\b/iu.test(clean)
+  );
+}
+
+function negates(text: string, language: string): boolean {
+  return language === "en"
+    ? /^(?:no|never|don't|dont|do not|avoid|stop|nothing|not|without)\b/iu.test(cleanClause(text))
+    : forbidsInForeign(text);
+}
+
+const PERMITS =
+  /^(?:you |we )?(?:can|may|need not|needn't|don't (?:need|have) to|no need to)\b|\b(?:is|are) (?:fine|ok|okay|allowed|optional)\b/iu;
+
+/** “No sleeps, poll instead”, “return a value, don't panic”: a bare comma between yes and no is one contrast. */
+function isContrast(last: string, part: string, joint: string, language: string): boolean {
+  if (PERMITS.test(last) && /^we (?:now |already )?(?:use|have|switched|moved)\b/iu.test(part.trim()))
+    return true;
+  if (/\binstead\b|\brather\b|\bstatt(?:dessen)?\b|\bplutôt\b/iu.test(part)) return true;
+  const bare = /^\s*[,，、:–—-]\s*$/u.test(joint);
+  return bare && negates(last, language) !== negates(part, language);
+}
+
+/** The part goes on about what came before: it points back, or its subject was named there. */
+function goesOn(last: string, part: string): boolean {
+  const clean = cleanClause(part);
+  const subject =
+    /^(?:the|its|their|this|that)\s+([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+(?:is|are|must|should|has|have|needs?|carr(?:y|ies)|starts?|ends?|gets?)\s/iu.exec(
+      clean,
+    )?.[1];
+  if (subject !== undefined) return contentStems(subject).some((stem) => contentStems(last).includes(stem));
+  return BACK.test(clean.split(/\s+/).slice(0, 4).join(" "));
+}
+
+/** A part that only goes on about the wish before it: an exception, a reason, “leave mine alone”. */
+export function continues(part: string): boolean {
+  return CONTINUES.test(part.trim()) || CONTINUES.test(cleanClause(part));
+}
+
+/** Two wishes in one sentence about things that have no known area. */
+function isSecondWish(last: string, part: string, joint: string, language: string): boolean {
+  if (CONTINUES.test(part.trim()) || /^(?:\s*[–—:]\s*)$/u.test(joint)) return false;
+  if (isVerbless(cleanClause(part)) && !isVerbless(cleanClause(last))) return false;
+  const begun = language !== "en" && contentStems(last).length >= 2;
+  if (!(begun || isWhole(last, language)) || !isWhole(part, language)) return false;
+  return !isContrast(last, part, joint, language) && !goesOn(last, part);
+}
+
+/** “…, cypress is gone”: tells that what came before replaces it. */
+function isOver(part: string): boolean {
+  return /^[\p{L}\d./@_-]+(?: [\p{L}\d./@_-]+)? (?:is|are) (?:gone|out|dead|over|history|banned|deprecated|dropped|not used any ?more)$/iu.test(
+    cleanClause(part),
+  );
+}
+
+/** Areas whose values stand in for each other: for one of them and against another is one wish. */
+const ONE_CHOICE = [new Set(["merge", "merge-style", "rebase"])];
+
 function sameWish(a: Topic, b: Topic): boolean {
-  return a !== null && b !== null && a.key === b.key;
+  if (a === null || b === null) return false;
+  return a.key === b.key || ONE_CHOICE.some((keys) => keys.has(a.key) && keys.has(b.key));
 }
 
 /** Third-person head: “Commit messages follow X and carry Y” goes on about the same subject. */
-function sharesSubject(head: string, part: string): boolean {
-  return (
-    !opensWithOrder(cleanClause(head)) &&
-    STATES.test(`${cleanClause(head)} `) &&
-    opensWithOrder(part) &&
-    !/^(?:no|never|don't|always|please|keep|use)\b/iu.test(part)
-  );
+function sharesSubject(head: string, part: string, joint: string): boolean {
+  const clean = cleanClause(head);
+  if ((opensWithOrder(clean) && !NOUNISH.test(clean)) || isVerbless(clean)) return false;
+  if (!STATES.test(`${clean} `) && !HAS_PREDICATE.test(` ${clean} `)) return false;
+  if (/^\s+(?:and|or)\s+$/iu.test(joint) && /^(?:never|always|must|should)\s/iu.test(part)) return true;
+  return opensWithOrder(part) && !/^(?:no|never|don't|always|please|keep|use)\b/iu.test(part);
 }
 
 /**
@@ -98,12 +192,12 @@ export function splitSentence(sentence: string, language: string): string[] {
       /^\s*(?:before|after|when|whenever|while|if|once|prior to|bevor|wenn|antes de|avant de|quand|cuando|перед|когда)\b[^,，]*$/iu.test(
         last.text,
       );
-    const own =
-      !opened &&
+    const known =
       standsAlone(part, language !== "en") &&
       topic !== null &&
       (last.topic !== null || ordersSomething(last.text));
-    if (own && !sameWish(last.topic, topic) && !sharesSubject(last.text, part.trim()))
+    const own = !opened && !isOver(part) && (known || isSecondWish(last.text, part, joint, language));
+    if (own && !sameWish(last.topic, topic) && !sharesSubject(last.text, part.trim(), joint))
       wishes.push({ text: part, topic });
     else {
       last.text = `${last.text}${joint}${part}`;

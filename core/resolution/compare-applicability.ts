@@ -1,5 +1,6 @@
 import type { Applicability } from "../rule/schema";
 import { CODE_LANGUAGES } from "../topics/concepts/code-languages";
+import { contentStems } from "../topics/topic";
 
 /** How the candidate's applicability stands to the rule's. */
 export type Reach = "equal" | "narrower" | "wider" | "overlapping" | "disjoint";
@@ -68,7 +69,11 @@ function compareWords(candidate: string | undefined, rule: string | undefined): 
   if (candidate === undefined && rule === undefined) return "equal";
   if (rule === undefined) return "narrower";
   if (candidate === undefined) return "wider";
-  return plain(candidate) === plain(rule) ? "equal" : "overlapping";
+  if (plain(candidate) === plain(rule)) return "equal";
+  // “When you rethrow” and “when rethrowing” are one moment.
+  const [mine, theirs] = [contentStems(candidate), contentStems(rule)];
+  const common = mine.filter((stem) => theirs.includes(stem)).length;
+  return common > 0 && common >= Math.max(mine.length, theirs.length) / 2 ? "equal" : "overlapping";
 }
 
 function branchesClash(a: Applicability, b: Applicability): boolean {

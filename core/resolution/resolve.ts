@@ -1,7 +1,9 @@
 import type { FactSource } from "../fact/schema";
 import type { Scope } from "../rule/schema";
 import { decisionLine } from "./decision-line";
-import { type Relation, relate, type Side } from "./relate";
+import type { TextSimilarity } from "./frame/compare-frames";
+import { relate } from "./relate";
+import type { Relation, Side } from "./relation";
 import type { ComparedRule, ResolutionAction, ResolutionDecision, ResolutionInput } from "./schema";
 
 /** What is shown of the comparison, most similar first. */
@@ -19,8 +21,12 @@ type Verdict = {
 
 function candidateSide({ candidate }: ResolutionInput): Side {
   const obliges = candidate.claim.polarity === "require" || candidate.form === "clean_up";
+  const { wanted, unwanted } = candidate.terms;
+  const said = candidate.words.toLowerCase();
+  const complete = [...wanted, ...unwanted].every((term) => said.includes(term.toLowerCase()));
   return {
     text: candidate.directive,
+    ...(complete ? { words: candidate.words } : {}),
     claim: candidate.claim,
     applicability: candidate.applicability,
     scope: candidate.scope,
@@ -135,11 +141,12 @@ function strongest(verdicts: Verdict[]): Verdict | undefined {
 /**
  * Decides what becomes of one atomic candidate against the rules in force for its person (learning.md section 5;
  * trace.txt, appendix C.4). Deterministic; similarity never decides alone.
+ * @param similar local likeness of two texts; proposes which rules a wish may concern where areas are unknown
  * @returns action, target and the forced decision line; `undecided` when a person has to choose
  */
-export function resolve(input: ResolutionInput): ResolutionDecision {
+export function resolve(input: ResolutionInput, similar: TextSimilarity | null = null): ResolutionDecision {
   const side = candidateSide(input);
-  const related = input.rules.map((rule) => ({ rule, relation: relate(side, ruleSide(rule)) }));
+  const related = input.rules.map((rule) => ({ rule, relation: relate(side, ruleSide(rule), similar) }));
   const compared = related
     .map(({ rule, relation }) => ({
       id: rule.id,

@@ -66,7 +66,7 @@ function fits(phrase: Phrase, tokens: Token[], from: number): boolean {
 }
 
 const BEFORE_NAME =
-  /^(?:use|with|of|than|not|no|over|to|via|from|prefer|drop|our|by|through|only|more|write|return)$/;
+  /^(?:use|with|of|than|not|no|over|to|via|from|prefer|drop|our|by|through|only|more|write|return|as)$/;
 const AFTER_NAME = /^(?:only|instead|not|client|library|format|api|endpoint|value|type|over)$/;
 
 /** An everyday word is the name of a tool only where the words around it say so. */

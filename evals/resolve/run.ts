@@ -4,6 +4,7 @@ import type { RuleCandidate } from "../../core/extraction/schema";
 import type { FactSource } from "../../core/fact/schema";
 import { resolve } from "../../core/resolution/resolve";
 import type { ComparedRule, ResolutionAction } from "../../core/resolution/schema";
+import { similarityIn } from "../../server/similarity/similarity-in";
 import { type CorpusText, type ResolverCase, resolverCaseSchema } from "./case";
 import { languageOf } from "./language";
 
@@ -58,10 +59,13 @@ function answer(given: ResolverCase): Answer & { note: string } {
     (wish) => labelled(wish, given.candidate),
   );
   const decisions = wishes.map((candidate) =>
-    resolve({
-      candidate,
-      rules: rules.filter(({ layer }) => layer === "project" || given.candidate.layer === "personal"),
-    }),
+    resolve(
+      {
+        candidate,
+        rules: rules.filter(({ layer }) => layer === "project" || given.candidate.layer === "personal"),
+      },
+      similarityIn(),
+    ),
   );
   const note = wishes
     .map((wish, index) => `${wish.form} ${JSON.stringify(wish.claim)} → ${decisions[index]?.line ?? ""}`)

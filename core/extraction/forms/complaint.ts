@@ -1,7 +1,7 @@
 import type { Clause, Draft } from "../draft";
 
 const OMITTED =
-  /\byou (?:\w+ )?(?:never|didn't|did not|forgot to|forget to|haven't|have not|don't|failed to)\s+(?:actually |even |really )*(.{3,100})/iu;
+  /\byou (?:\w+ )?(?:never|didn't|did not|forgot to|forget to|haven't|have not|failed to)\s+(?:actually |even |really )*(.{3,100})/iu;
 const REPEATED =
   /\byou (?:keep|always|constantly|again)\s+(.{3,100})|\bwhy (?:are|do|did|have|would) you (?:always |keep |even )?(.{3,100})/iu;
 const DID =

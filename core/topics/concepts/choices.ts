@@ -269,6 +269,7 @@ const EVERYDAY = new Set([
   "ava",
   "nose",
   "rebase",
+  "exceptions",
   "conda",
   "parcel",
   "interface",

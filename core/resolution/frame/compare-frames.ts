@@ -1,0 +1,261 @@
+import { type Kinship, kinshipOf } from "./kinship";
+import type { Frame, Idea } from "./read-frame";
+
+/** Similarity of two short texts, 0 to 1; a local model where there is one. Proposes only, never decides. */
+export type TextSimilarity = (a: string, b: string) => number;
+
+export type FrameRelation = {
+  kind: "same" | "covered" | "refines" | "contradicts" | "unclear" | "unrelated";
+  /** How surely both are about one thing, 0 to 1. */
+  kinship: number;
+  /** The candidate names every place and moment that the rule names. */
+  sameMoment: boolean;
+  why: string;
+};
+
+type Verdict = Pick<FrameRelation, "kind" | "why">;
+type Match = { mine: Idea; theirs: Idea; strength: number };
+
+/** Two words are taken for one idea from this likeness on, when one of them is unknown to the glossary. */
+const ALIKE_WORDS = 0.62;
+/** A word inside a known phrase is only part of what the phrase means. */
+const PARTIAL = 0.5;
+/** Kinship from which two frames are about one thing. */
+const KIN = 0.5;
+/** Share of the rule that a text repeats before its further words count as detail. */
+const REPEATS = 0.74;
+
+function isNamed(idea: Idea): boolean {
+  return [...idea.ids].some((id) => !id.startsWith("w:"));
+}
+
+function likeness(a: Idea, b: Idea, similar: TextSimilarity | null): number {
+  const shared = [...a.ids].filter((id) => b.ids.has(id));
+  const tie = 0.01 * shared.length;
+  if (shared.some((id) => !id.startsWith("w:"))) return 1 + tie;
+  if (a.kind !== undefined && a.kind === b.kind) return 0.9 + tie;
+  if (a.axis !== undefined && a.axis === b.axis) return 0.9 + tie;
+  if (shared.length > 0) return isNamed(a) || isNamed(b) ? PARTIAL + tie : 1 + tie;
+  if (!similar || a.text.length < 4 || b.text.length < 4 || (isNamed(a) && isNamed(b))) return 0;
+  const score = similar(a.text, b.text);
+  return score >= ALIKE_WORDS ? score * 0.9 : 0;
+}
+
+/** Pairs of ideas, the surest first; each is used once. */
+function matchesOf(mine: Idea[], theirs: Idea[], similar: TextSimilarity | null): Match[] {
+  const possible = mine
+    .flatMap((idea) =>
+      theirs.map((other) => ({ mine: idea, theirs: other, strength: likeness(idea, other, similar) })),
+    )
+    .filter(({ strength }) => strength > 0)
+    .sort((a, b) => b.strength - a.strength);
+  const [used, taken] = [new Set<Idea>(), new Set<Idea>()];
+  return possible.filter(({ mine: idea, theirs: other }) => {
+    if (used.has(idea) || taken.has(other)) return false;
+    used.add(idea);
+    taken.add(other);
+    return true;
+  });
+}
+
+function weightOf(ideas: Idea[]): number {
+  return ideas.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+function matched(matches: Match[]): number {
+  return matches.reduce(
+    (sum, { mine, theirs, strength }) => sum + Math.min(1, strength) * Math.min(mine.weight, theirs.weight),
+    0,
+  );
+}
+
+/** How many of the two nouns that the wishes are about the other side names: 0 to 1; ½ where nouns are unknown. */
+function headsShared(candidate: Frame, rule: Frame, matches: Match[]): number {
+  const sides = [
+    { head: candidate.ideas.find(({ head }) => head), known: matches.map(({ mine }) => mine) },
+    { head: rule.ideas.find(({ head }) => head), known: matches.map(({ theirs }) => theirs) },
+  ];
+  return sides.reduce((sum, { head, known }) => {
+    if (!head) return sum + 0.25;
+    return sum + (known.includes(head) ? 0.5 : 0);
+  }, 0);
+}
+
+/** Whether amounts of one measure differ; null where no measure is common. */
+function amountsDiffer(candidate: Frame, rule: Frame): boolean | null {
+  for (const mine of candidate.measures) {
+    const theirs = rule.measures.filter(({ dimension }) => dimension === mine.dimension);
+    if (theirs.length > 0) return theirs.every(({ value }) => Math.abs(value - mine.value) > 1e-9);
+  }
+  const [[mine, ...more], [theirs, ...others]] = [candidate.measures, rule.measures];
+  if (!mine || !theirs || more.length > 0 || others.length > 0) return null;
+  return mine.dimension === "" || theirs.dimension === "" ? mine.value !== theirs.value : null;
+}
+
+type Stand = { wanted: Set<string>; refused: Set<string> };
+
+function standOn(frame: Frame, kind: string): Stand {
+  const of = (sign: 1 | -1): Set<string> =>
+    new Set(
+      frame.ideas.flatMap((idea) =>
+        idea.kind === kind && idea.sign === sign && idea.value ? [idea.value] : [],
+      ),
+    );
+  return { wanted: of(1), refused: of(-1) };
+}
+
+function overlaps(a: Set<string>, b: Set<string>): boolean {
+  return [...a].some((value) => b.has(value));
+}
+
+/** Values of one kind: the same one wanted, or siblings that exclude each other; null where no kind is common. */
+function valuesDiffer(candidate: Frame, rule: Frame): boolean | null {
+  for (const kind of new Set(candidate.ideas.flatMap((idea) => idea.kind ?? []))) {
+    const [mine, theirs] = [standOn(candidate, kind), standOn(rule, kind)];
+    if (overlaps(mine.wanted, theirs.refused) || overlaps(mine.refused, theirs.wanted)) return true;
+    if (mine.wanted.size > 0 && theirs.wanted.size > 0) return !overlaps(mine.wanted, theirs.wanted);
+    if (overlaps(mine.refused, theirs.refused)) return false;
+  }
+  return null;
+}
+
+type Votes = { agree: number; differ: number; wanted: number };
+
+/** Signs of the shared ideas, leaving out subjects, places and moments. */
+function votesOf(matches: Match[]): Votes {
+  const votes = { agree: 0, differ: 0, wanted: 0 };
+  for (const { mine, theirs, strength } of matches) {
+    if (mine.zone === "subject" || theirs.zone === "subject") continue;
+    const rejects = mine.sign === -1 && theirs.sign === 1;
+    if ((mine.zone === "context" || theirs.zone === "context") && !(rejects && mine.zone === "main"))
+      continue;
+    const weight =
+      Math.min(1, strength) * Math.min(mine.weight, theirs.weight) * (mine.axis === undefined ? 1 : 1.5);
+    if (mine.sign === theirs.sign) votes.agree += weight;
+    else votes.differ += weight;
+    if (mine.sign === 1 && theirs.sign === 1) votes.wanted += weight;
+  }
+  return votes;
+}
+
+/** “Branch off main, develop is dead” against “branch from develop”: what the rule wants is turned down by name. */
+function refusesWhatIsWanted(matches: Match[]): boolean {
+  return matches.some(
+    ({ mine, theirs, strength }) =>
+      strength >= 1 &&
+      mine.sign === -1 &&
+      theirs.sign === 1 &&
+      mine.weight === 1 &&
+      theirs.zone !== "subject",
+  );
+}
+
+function isOpposite(candidate: Frame, rule: Frame, matches: Match[]): "yes" | "no" | "unclear" {
+  const values = valuesDiffer(candidate, rule);
+  if (values === true) return "yes";
+  const votes = votesOf(matches);
+  if (amountsDiffer(candidate, rule) === true && votes.agree >= votes.differ) return "yes";
+  const poles = matches.some(
+    ({ mine, theirs }) => mine.axis !== undefined && mine.axis === theirs.axis && mine.sign !== theirs.sign,
+  );
+  if (poles) return "yes";
+  if (votes.differ === 0 || votes.differ < votes.agree) return "no";
+  if (votes.differ > votes.agree) return "yes";
+  if (refusesWhatIsWanted(matches)) return "yes";
+  return votes.wanted > 0 || values === false ? "no" : "unclear";
+}
+
+/** Share of the rule's own words that the candidate repeats, whatever else they may mean. */
+function verbatim(candidate: Frame, rule: Frame): number {
+  const stems = (frame: Frame): string[] =>
+    frame.ideas.flatMap(({ ids }) => [...ids].filter((id) => id.startsWith("w:")));
+  const [mine, theirs] = [new Set(stems(candidate)), stems(rule)];
+  return theirs.length === 0 ? 0 : theirs.filter((stem) => mine.has(stem)).length / theirs.length;
+}
+
+/**
+ * What the candidate says beyond a rule that it otherwise repeats. Unknown words of another language tell nothing;
+ * in a paraphrase only what a joint adds counts; what is turned down beside a wish is its contrast.
+ */
+function extrasOf(candidate: Frame, rule: Frame, matches: Match[]): Idea[] {
+  const taken = new Set(matches.filter(({ strength }) => strength >= 0.6).map(({ mine }) => mine));
+  const wants = candidate.ideas.some(({ sign, zone }) => sign === 1 && zone === "main");
+  const paraphrase = verbatim(candidate, rule) < 0.5;
+  const foreign = candidate.language !== rule.language;
+  return candidate.ideas.filter((idea) => {
+    if (taken.has(idea) || (foreign && !isNamed(idea))) return false;
+    if (wants && idea.sign === -1 && idea.axis === undefined) return false;
+    return idea.added || !(paraphrase || foreign);
+  });
+}
+
+/** Words after a joint that the rule lacks, where the candidate repeats the rule: “… and never contain not”. */
+function goesOn(candidate: Frame, rule: Frame): boolean {
+  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [mine, theirs] = [words(candidate.text), words(rule.text)];
+  const start = mine.slice(0, theirs.length);
+  return mine.length >= theirs.length + 3 && start.every((word, at) => word === theirs[at]);
+}
+
+function agreeing(candidate: Frame, rule: Frame, matches: Match[], covers: number): Verdict {
+  if (candidate.exception !== null && rule.exception === null)
+    return { kind: "refines", why: "the same with an exception" };
+  const extras = covers >= REPEATS ? extrasOf(candidate, rule, matches) : [];
+  const amount = covers >= REPEATS && candidate.measures.length > rule.measures.length;
+  const forbids = candidate.ideas.every(({ sign, zone }) => sign === -1 || zone !== "main");
+  if (
+    amount ||
+    goesOn(candidate, rule) ||
+    extras.some(({ added, zone }) => zone !== "subject" && (added || !forbids))
+  )
+    return { kind: "refines", why: "the same with more detail" };
+  return extras.length > 0
+    ? { kind: "covered", why: "an instance of the rule" }
+    : { kind: "same", why: "the same in other words" };
+}
+
+type Evidence = Kinship & { matches: Match[] };
+
+/** What speaks for two wishes being about one thing: shared ideas, shared nouns, likeness of the whole. */
+export function evidenceOf(candidate: Frame, rule: Frame, similar: TextSimilarity | null): Evidence {
+  const matches = matchesOf(candidate.ideas, rule.ideas, similar);
+  const common = matched(matches);
+  const [mine, theirs] = [weightOf(candidate.ideas), weightOf(rule.ideas)];
+  return {
+    matches,
+    common,
+    covers: theirs === 0 ? 0 : common / theirs,
+    covered: mine === 0 ? 0 : common / mine,
+    heads: headsShared(candidate, rule, matches),
+    near: similar ? Math.max(0, similar(candidate.text, rule.text)) : null,
+  };
+}
+
+/**
+ * Compares two wishes slot by slot without knowing their subject area (learning.md section 5): shared ideas and a
+ * local similarity propose, then amounts, values of one kind, poles, signs, exceptions and details decide.
+ */
+export function compareFrames(candidate: Frame, rule: Frame, similar: TextSimilarity | null): FrameRelation {
+  const { matches, ...evidence } = evidenceOf(candidate, rule, similar);
+  const kinship = kinshipOf(evidence);
+  const named = new Set(matches.map((match) => match.theirs));
+  const sameMoment = rule.ideas.every((idea) => idea.zone !== "context" || named.has(idea));
+  return {
+    ...verdictOf(candidate, rule, matches, { kinship, covers: evidence.covers }),
+    kinship,
+    sameMoment,
+  };
+}
+
+function verdictOf(
+  candidate: Frame,
+  rule: Frame,
+  matches: Match[],
+  { kinship, covers }: { kinship: number; covers: number },
+): Verdict {
+  if (kinship < KIN) return { kind: "unrelated", why: "other words and other ideas" };
+  const opposite = isOpposite(candidate, rule, matches);
+  if (opposite === "yes") return { kind: "contradicts", why: "the opposite for the same thing" };
+  if (opposite === "unclear") return { kind: "unclear", why: "they may contradict each other" };
+  return agreeing(candidate, rule, matches, covers);
+}

@@ -1,0 +1,30 @@
+/** What tells that two wishes are about one thing. */
+export type Kinship = {
+  /** Share of the rule's ideas that the candidate names, 0 to 1. */
+  covers: number;
+  /** Share of the candidate's ideas that the rule names, 0 to 1. */
+  covered: number;
+  /** Weight of the common ideas. */
+  common: number;
+  /** How many of the two nouns that the wishes are about the other side names, 0 to 1. */
+  heads: number;
+  /** Likeness of the whole texts by the local model, 0 to 1; null without one. */
+  near: number | null;
+};
+
+/** Fitted by evals/resolve/fit-kinship.ts on cases of our own (docs/evaluation.md). */
+const WITH_MODEL = { bias: -4.6, covers: 1.2, covered: 1.7, common: 2.6, heads: 1.3, near: 2.3 };
+const WITHOUT = { bias: -2.9, covers: 2, covered: 2, common: 1, heads: 0.6, near: 0 };
+
+/** How surely two wishes are about one thing, 0 to 1. */
+export function kinshipOf({ covers, covered, common, heads, near }: Kinship): number {
+  const weights = near === null ? WITHOUT : WITH_MODEL;
+  const score =
+    weights.bias +
+    weights.covers * covers +
+    weights.covered * covered +
+    weights.common * Math.min(2, common) +
+    weights.heads * (heads - 0.5) +
+    weights.near * (near ?? 0);
+  return 1 / (1 + Math.exp(-score));
+}

@@ -1,0 +1,242 @@
+import { quantitiesIn } from "../../extraction/numbers";
+
+/** A number with what it counts; times in seconds. `per` marks a rate: “every two weeks”. */
+export type Measure = { value: number; dimension: string; start: number; end: number };
+
+const SECONDS: [unit: RegExp, seconds: number][] = [
+  [/^(?:ms|milliseconds?|millisekunden?|мс|毫秒|ミリ秒|밀리초)$/iu, 0.001],
+  [/^(?:s|secs?|seconds?|sekunden?|secondes?|segundos?|secondi|secondo|секунд\p{L}*|秒|초)$/iu, 1],
+  [/^(?:mins?|minutes?|minuten?|minutos?|minuti|minuto|минут\p{L}*|分|分钟|分間|분)$/iu, 60],
+  [/^(?:h|hrs?|hours?|stunden?|heures?|horas?|ore|ora|час\p{L}*|小时|時間|시간)$/iu, 3600],
+  [/^(?:d|days?|tage?n?|jours?|días?|giorn[oi]|dias?|дн\p{L}*|день|天|日間|일)$/iu, 86_400],
+  [/^(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|недел\p{L}*|周|週間|주)$/iu, 604_800],
+  [/^(?:months?|monate?n?|mois|mes(?:es)?|mes[ei]|meses|месяц\p{L}*|个月|か月|개월)$/iu, 2_592_000],
+  [/^(?:quarters?|quartal\p{L}*|trimestres?|trimestr[ei]|квартал\p{L}*|季度|四半期|분기)$/iu, 7_776_000],
+  [/^(?:years?|jahre?n?|ans?|années?|años?|ann[oi]|anos?|год\p{L}*|лет|年|년)$/iu, 31_536_000],
+];
+const OTHER: [unit: RegExp, name: string][] = [
+  [
+    /^(?:%|percent|per cent|prozent|pour cent|por ciento|per cento|por cento|процент\p{L}*|百分\p{L}*|パーセント|퍼센트)$/iu,
+    "percent",
+  ],
+  [/^(?:px|pixels?|пиксел\p{L}*|像素|ピクセル)$/iu, "px"],
+  [/^(?:kb|kib|kilobytes?)$/iu, "kb"],
+  [/^(?:mb|mib|megabytes?)$/iu, "mb"],
+  [/^(?:gb|gib|gigabytes?)$/iu, "gb"],
+];
+const WORDS: Record<string, number> = Object.fromEntries(
+  "zero one two three four five six seven eight nine ten eleven twelve"
+    .split(" ")
+    .map((word, value) => [word, value] as [string, number])
+    .concat([
+      ...(
+        [
+          "fifteen:15",
+          "twenty:20",
+          "thirty:30",
+          "forty:40",
+          "fifty:50",
+          "sixty:60",
+          "seventy:70",
+          "eighty:80",
+        ] as const
+      ).map(pair),
+      ...(
+        [
+          "ninety:90",
+          "hundred:100",
+          "thousand:1000",
+          "a:1",
+          "an:1",
+          "single:1",
+          "once:1",
+          "twice:2",
+          "half:0.5",
+        ] as const
+      ).map(pair),
+      ...(
+        [
+          "ein:1",
+          "eine:1",
+          "einen:1",
+          "einer:1",
+          "zwei:2",
+          "drei:3",
+          "vier:4",
+          "fünf:5",
+          "zehn:10",
+          "zwanzig:20",
+          "dreißig:30",
+        ] as const
+      ).map(pair),
+      ...(
+        [
+          "un:1",
+          "une:1",
+          "deux:2",
+          "trois:3",
+          "quatre:4",
+          "cinq:5",
+          "dix:10",
+          "vingt:20",
+          "trente:30",
+          "uno:1",
+          "una:1",
+          "um:1",
+          "uma:1",
+        ] as const
+      ).map(pair),
+      ...(
+        [
+          "dos:2",
+          "tres:3",
+          "cuatro:4",
+          "cinco:5",
+          "diez:10",
+          "veinte:20",
+          "treinta:30",
+          "due:2",
+          "tre:3",
+          "quattro:4",
+          "dieci:10",
+        ] as const
+      ).map(pair),
+      ...(
+        [
+          "dois:2",
+          "duas:2",
+          "três:3",
+          "dez:10",
+          "один:1",
+          "одну:1",
+          "два:2",
+          "две:2",
+          "двух:2",
+          "три:3",
+          "трёх:3",
+          "пять:5",
+          "десять:10",
+        ] as const
+      ).map(pair),
+    ]),
+);
+const ASIAN: Record<string, number> = {
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  十: 10,
+  半: 0.5,
+  한: 1,
+  두: 2,
+  세: 3,
+  네: 4,
+};
+const COUNTED =
+  /(\d+(?:[.,]\d+)?|[一二两三四五六七八九十半]|한|두|세|네)\s?(个?小时|分钟|秒钟?|天|个?月|周|時間|分間?|秒|日間|週間|か月|시간|분|초|일|주|개월|像素|ピクセル|%|％)/gu;
+const NUMBER = /(?<![\p{L}\d.])(\d+(?:[.,]\d+)?)\s?(%|％|[\p{L}]+)?/gu;
+
+function pair(text: string): [string, number] {
+  const [word = "", value = "0"] = text.split(":");
+  return [word, Number(value)];
+}
+
+function unitOf(word: string): { dimension: string; factor: number } | null {
+  const bare = word.replace(/^个|钟$/gu, (part) =>
+    part === "钟" && !/分钟$/u.test(word) ? "" : part === "个" ? "" : part,
+  );
+  const time = SECONDS.find(([unit]) => unit.test(word) || unit.test(bare));
+  if (time) return { dimension: "time", factor: time[1] };
+  const other = OTHER.find(([unit]) => unit.test(word) || (word === "％" && unit.test("%")));
+  return other ? { dimension: other[1], factor: 1 } : null;
+}
+
+/** “A quarter of an hour”, “half an hour”, “every other day”: amounts that idiom says. */
+const IDIOMS: [phrase: RegExp, value: number][] = [
+  [
+    /\b(?:a )?quarter of an hour\b|\bviertelstunde\b|\bquart d'heure\b|\bcuarto de hora\b|\bquarto d'ora\b|\bquarto de hora\b|\bчетверть часа\b/iu,
+    900,
+  ],
+  [
+    /\bhalf an hour\b|\bhalbe stunde\b|\bdemi-heure\b|\bmedia hora\b|\bmezz'ora\b|\bmeia hora\b|полчаса|半小时|30分/iu,
+    1800,
+  ],
+  [
+    /\b(?:once a day|daily|every day|täglich|quotidien\p{L}*|a diario|diari\p{L}*|ежедневно|每天|毎日|매일)\b/iu,
+    86_400,
+  ],
+  [
+    /\b(?:once a week|weekly|every week|wöchentlich|hebdomadaire\p{L}*|semanal\p{L}*|settimanal\p{L}*|еженедельно|每周|毎週|매주)\b/iu,
+    604_800,
+  ],
+  [
+    /\b(?:once a month|monthly|every month|monatlich|mensuel\p{L}*|mensual\p{L}*|mensil\p{L}*|ежемесячно|每月|毎月|매월)\b/iu,
+    2_592_000,
+  ],
+];
+
+function idiomsIn(text: string): Measure[] {
+  return IDIOMS.flatMap(([phrase, value]) => {
+    const found = phrase.exec(text);
+    return found
+      ? [{ value, dimension: "time", start: found.index, end: found.index + found[0].length }]
+      : [];
+  });
+}
+
+/**
+ * Amounts in digits or words with what they measure: `time` in seconds, `percent`, `px`, units of the grammar
+ * (`lines`, `characters` …), else the counted word itself, or `` for a bare number.
+ */
+export function measuresIn(text: string): Measure[] {
+  const found: Measure[] = idiomsIn(text);
+  const free = (start: number, end: number): boolean =>
+    found.every((item) => end <= item.start || start >= item.end);
+  const add = (measure: Measure): void => {
+    if (free(measure.start, measure.end)) found.push(measure);
+  };
+  for (const match of text.matchAll(COUNTED)) {
+    const amount = ASIAN[match[1] ?? ""] ?? Number((match[1] ?? "").replace(",", "."));
+    const unit = unitOf(match[2] ?? "");
+    if (unit)
+      add({
+        value: amount * unit.factor,
+        dimension: unit.dimension,
+        start: match.index,
+        end: match.index + match[0].length,
+      });
+  }
+  for (const match of text.matchAll(NUMBER)) {
+    const unit = match[2] === undefined ? null : unitOf(match[2]);
+    if (unit) {
+      const value = Number((match[1] ?? "").replace(",", ".")) * unit.factor;
+      add({ value, dimension: unit.dimension, start: match.index, end: match.index + match[0].length });
+    }
+  }
+  for (const { number, unit, start, end } of quantitiesIn(text)) {
+    if (unit !== undefined && unit !== "minutes" && unit !== "seconds")
+      add({ value: number, dimension: unit === "sentences" ? "lines" : unit, start, end });
+  }
+  const words = [...text.matchAll(/[\p{L}\d%']+/gu)].map((match) => ({
+    text: match[0].toLowerCase(),
+    start: match.index,
+  }));
+  for (const [index, word] of words.entries()) {
+    const value = /^\d+$/.test(word.text) ? Number(word.text) : WORDS[word.text];
+    const next = words[index + 1];
+    const article = /^(?:a|an|ein|eine|einen|einer|un|une|una|uno|um|uma)$/.test(word.text);
+    if (value === undefined || /[\w.#-]/.test(text[word.start - 1] ?? " ")) continue;
+    const unit = next ? unitOf(next.text) : null;
+    if (article && !unit) continue;
+    const end = next ? next.start + next.text.length : word.start + word.text.length;
+    if (unit) add({ value: value * unit.factor, dimension: unit.dimension, start: word.start, end });
+    else add({ value, dimension: "", start: word.start, end: word.start + word.text.length });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

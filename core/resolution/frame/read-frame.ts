@@ -1,0 +1,217 @@
+import { cleanClause } from "../../extraction/clean";
+import { forbidsInForeign } from "../../extraction/negation";
+import { opensWithOrder } from "../../extraction/verbs";
+import { stemOf, tokenise } from "../../topics/tokens";
+import { isBroadIdea } from "./broad";
+import {
+  ADDITION,
+  AGAINST,
+  CONTEXT,
+  ENDED,
+  EXCEPTION,
+  languageOfText,
+  NEGATES,
+  PREDICATE,
+  REASON,
+  UNDOES,
+} from "./function-words";
+import { type Measure, measuresIn } from "./measures";
+import { type Span, spansOf } from "./spans";
+
+/** Where an idea stands: what is wanted, whose subject it is, or when and where it counts. */
+export type Zone = "main" | "subject" | "context";
+/**
+ * One word or phrase of a wish with all that it may stand for. `sign` is 1 where it is wanted and -1 where it is
+ * turned down; `added` marks the part after a joint (“…, and carry the ticket id”).
+ */
+export type Idea = {
+  ids: ReadonlySet<string>;
+  text: string;
+  weight: number;
+  sign: 1 | -1;
+  zone: Zone;
+  added: boolean;
+  /** The noun that a phrase is about: “quotes” in “single quotes”. */
+  head: boolean;
+  kind?: string;
+  value?: string;
+  axis?: string;
+};
+/** A wish taken apart into slots, without knowing its subject area. */
+export type Frame = {
+  ideas: Idea[];
+  measures: Measure[];
+  /** Words of an exception or restriction: “except in …”, “but only …”. */
+  exception: string | null;
+  /** The wish without lead-in and reason. */
+  text: string;
+  language: string;
+};
+
+const LIFTS =
+  /\b(?:do not|don't) (?:need|have) to\b|\bneed not\b|\bneedn't\b|\bno need to\b|\bnot (?:needed|required|necessary)\b|\boptional\b|\bbraucht? (?:man )?nicht\b|необязательно|不必|不用再|안 해도/iu;
+/** “X is fine”, “X is what we want”: the subject is what is wanted. */
+const GRANTS =
+  /\b(?:is|are|'s)\s+(?:perfectly |totally |now |again |all )*(?:fine|ok|okay|allowed|permitted|acceptable|welcome|what (?:we|i) (?:want|use|need)|the way|back|good|preferred|mandatory|required)\b/iu;
+const SEGMENT =
+  /(\s*[,;:，、。；：]\s*|\s+[–—-]\s+|\.\s+|\s+(?=(?:but|aber|mais|pero|ma|mas|но|sondern|sino)\s))/iu;
+const BEGINS_NEGATED =
+  /^(?:never|don't|dont|do not|no|not|avoid|stop|without|nothing|refrain|quit|skip|please don't|you (?:don't|must not|may not|can't))\b/iu;
+
+function flip(sign: 1 | -1): 1 | -1 {
+  return sign === 1 ? -1 : 1;
+}
+
+/** Where the subject of a statement ends; 0 for an order. */
+function subjectEnd(segment: string): number {
+  const clean = segment.trim();
+  if (BEGINS_NEGATED.test(clean) || opensWithOrder(clean) || /^(?:use|write|keep|put|let)\b/iu.test(clean))
+    return 0;
+  const verb = PREDICATE.exec(segment);
+  return verb && verb.index > 0 ? verb.index : 0;
+}
+
+type Reading = { sign: 1 | -1; zone: Zone };
+type Reader = (at: number) => Reading;
+
+/** Reads a segment of English from left to right: what follows a negation is turned down, a statement's subject is not. */
+function englishReader(segment: string, begin: 1 | -1): Reader {
+  const subject = subjectEnd(segment);
+  const tokens = tokenise(segment);
+  return (at) => {
+    let sign = begin;
+    let zone: Zone = at < subject ? "subject" : "main";
+    for (const token of tokens) {
+      if (token.start >= at) break;
+      const lower = token.text.toLowerCase();
+      const rest = segment.slice(token.start);
+      if (AGAINST.test(rest) && /^(?:instead|rather|in place|as opposed|over|done|away|moved)\s/iu.test(rest))
+        sign = flip(begin);
+      else if (NEGATES.test(lower)) sign = -1;
+      if (token.start === subject && zone === "context") zone = "main";
+      else if (UNDOES.test(stemOf(lower)) || isOff(rest)) sign = flip(sign);
+      if (/^(?:and|but|then)$/.test(lower) && zone === "context") zone = "main";
+      if (CONTEXT.test(lower) && token.start > 0 && zone !== "subject") zone = "context";
+      if (token.start === 0 && /^(?:while|when|whenever|if|before|after|until|unless|during)$/.test(lower))
+        zone = "context";
+    }
+    return { sign, zone };
+  };
+}
+
+function isOff(rest: string): boolean {
+  return /^(?:disabl\w+|turn(?:ing)? off|switch(?:ing)? off|deactivat\w+|deshabilit\p{L}*|desactiv\p{L}*|désactiv\p{L}*|disattiv\p{L}*|disabilit\p{L}*|desativ\p{L}*|desabilit\p{L}*|отключ\p{L}*|выключ\p{L}*|deaktivier\p{L}*|abschalt\p{L}*)(?![\p{L}])/iu.test(
+    rest,
+  );
+}
+
+/** Other languages: the polarity of the whole segment, turned round after “instead of” and verbs that switch off. */
+function foreignReader(segment: string): Reader {
+  const forbids =
+    forbidsInForeign(segment) ||
+    /(?:^|\s)(?:не|нет|без)\s/iu.test(segment) ||
+    /吞掉|不能|不得|不可/u.test(segment);
+  return (at) => {
+    const before = segment.slice(0, at);
+    const against =
+      /(?:statt|anstatt|anstelle von|au lieu d[e']|plutôt que|en vez de|en lugar de|invece di|anziché|em vez de|ao invés de|вместо)\s*(?:\p{L}+\s+){0,2}$/iu.test(
+        before,
+      );
+    const after = /^\S*\s?(?:ではなく|じゃなくて?|말고|대신|而不是)/u.test(segment.slice(at));
+    const off = [...before.matchAll(/\p{L}+/gu)].some(([word]) => isOff(word));
+    const polarity: 1 | -1 = forbids ? -1 : 1;
+    const sign = against || after ? -1 : off ? flip(polarity) : polarity;
+    const context =
+      /(?:^|\s)(?:in|im|bei|beim|dans|en|nel|nella|nei|na|no|nas|nos|в|во|на|при|wenn|quand|cuando|quando|когда|если)\s+(?:\p{L}+\s+)?$/iu.test(
+        before,
+      );
+    return { sign, zone: context ? "context" : "main" };
+  };
+}
+
+type Part = { text: string; start: number };
+
+function partsOf(main: string): Part[] {
+  const pieces = main.split(SEGMENT);
+  const parts: Part[] = [];
+  let start = 0;
+  for (const [index, text] of pieces.entries()) {
+    if (index % 2 === 0 && text.trim() !== "") parts.push({ text, start });
+    start += text.length;
+  }
+  return parts;
+}
+
+const ENDS_PHRASE =
+  /\b(?:with|for|in|on|of|to|from|by|via|through|that|which|who|per|under|into|onto|as|at|before|after|when|while|if|and|or|instead|rather|than|not|is|are|must|should|can|may|has|have|need|needs|start|starts|come|comes|carry|carries|follow|follows|get|gets)\b/iu;
+
+/** Last word of the first noun phrase: of the subject in a statement, of the object in an order. */
+function headOf(segment: string, spans: Span[]): Span | null {
+  const first = spans[0];
+  if (!first) return null;
+  const ordered = opensWithOrder(segment.trim());
+  const from =
+    ordered && spans.length > 1 && /^\S+$/.test(segment.slice(0, first.end).trim()) ? first.end : 0;
+  const start = spans.find((span) => span.start >= from)?.start ?? 0;
+  const end = ENDS_PHRASE.exec(segment.slice(start));
+  const limit = end && end.index > 0 ? start + end.index : segment.length;
+  return spans.filter((span) => span.start >= start && span.end <= limit).at(-1) ?? null;
+}
+
+function signOf(span: Span, reading: Reading, over: boolean): 1 | -1 {
+  const sign = over ? -1 : reading.sign;
+  return span.pole === -1 ? flip(sign) : sign;
+}
+
+function ideasOf(main: string, language: string, measures: Measure[]): Idea[] {
+  const lifted = LIFTS.test(main);
+  const granted = GRANTS.test(main);
+  const joint = ADDITION.exec(main);
+  return partsOf(main).flatMap((part, index) => {
+    const ended = language === "en" ? ENDED.exec(part.text) : null;
+    const read = language === "en" ? englishReader(part.text, 1) : foreignReader(part.text);
+    const spans = spansOf(part.text, language);
+    const head = index === 0 && language === "en" ? headOf(part.text, spans) : null;
+    return spans.flatMap((span): Idea[] => {
+      const [start, end] = [part.start + span.start, part.start + span.end];
+      if (measures.some((measure) => measure.start < end && start < measure.end)) return [];
+      const reading = read(span.start);
+      const over = lifted || (ended !== null && span.end <= ended.index + 1);
+      const zone = reading.zone === "subject" && (over || granted) ? "main" : reading.zone;
+      return [
+        {
+          ids: span.ids,
+          text: part.text.slice(span.start, span.end),
+          weight: isBroadIdea(span.ids) ? 0.5 : 1,
+          sign: signOf(span, reading, over),
+          zone,
+          head: span === head,
+          added: joint !== null && start >= joint.index + joint[0].length && joint.index > 0,
+          ...(span.kind === undefined ? {} : { kind: span.kind, value: span.value }),
+          ...(span.axis === undefined ? {} : { axis: span.axis }),
+        },
+      ];
+    });
+  });
+}
+
+/** Takes a wish apart: ideas with their sign, amounts, exception. Works for any subject area in ten languages. */
+export function readFrame(text: string): Frame {
+  const language = languageOfText(text);
+  const clean = cleanClause(text.normalize("NFKC")) || text;
+  const unreasoned = clean.replace(REASON, "");
+  const whole = unreasoned.length >= 8 ? unreasoned : clean;
+  const found = EXCEPTION.exec(whole);
+  const restricted = found !== null && whole.length - found[0].length >= 4;
+  const main = restricted
+    ? `${whole.slice(0, found.index)} ${whole.slice(found.index + found[0].length)}`
+    : whole;
+  const measures = measuresIn(main);
+  return {
+    ideas: ideasOf(main, language, measures),
+    measures,
+    exception: restricted ? found[0].replace(/^[\s,;:(–—-]+/u, "") : null,
+    text: whole,
+    language,
+  };
+}

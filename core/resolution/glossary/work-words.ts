@@ -1,0 +1,72 @@
+/** Work, words and things that people see. One idea a line: `id: en; de; fr; es; it; pt; ru; zh; ja; ko`, words divided by `|`, `*` for any ending. */
+export const WORK_WORDS = `
+alt-text: alt|alt text|alternative text|alt attribute|aria-label|accessible name|accessibility|a11y|screen reader; alternativtext*|barrierefrei*; texte alternatif|accessib*; texto alternativo|accesib*; testo alternativo|accessib*; texto alternativo|acessib*; альтернативн* текст*|доступност*; 替代文本|无障碍; 代替テキスト|アクセシ*; 대체 텍스트|접근성
+animation: animation|animate|transition|motion; animation*; animation*; animaci*; animazion*; animaç*; анимаци*; 动画; アニメーション; 애니메이션
+apology: apologise|apologize|apology|apologies|sorry|say sorry; entschuldig*; excus*|désolé; disculp*; scus*; desculp*; извин*; 道歉|抱歉|对不起; 謝*; 사과|죄송
+approval: approval|approvals|approve|approved|sign-off|sign off|reviewer ok; freigab*|genehmig*|zustimmung; approbation*|approuv*|validation; aprob*; approv*; aprov*; одобр*|аппрув*; 批准|审批; 承認; 승인
+architecture-decision: adr|architecture decision|design decision|decision record; architekturentscheidung*; décision* d'architecture; decisi* de arquitectura; decision* architettural*; decis* de arquitetura; архитектурн* решени*; 架构决策; アーキテクチャ決定|設計判断; 아키텍처 결정
+alternative: alternative|alternatives|option|options|choices|possibilities|proposals; alternative*|option*|möglichkeit*; alternative*|option*|possibilité*; alternativa*|opcion*|opción; alternativ*|opzion*; alternativa*|opç*; вариант*|альтернатив*; 方案|选项|备选; 選択肢|代替案|候補; 대안|옵션|선택지
+breakpoint: breakpoint|media query|responsive|small screens|phone|mobile|phones; breakpoint*|handy*|mobil*; point de rupture|mobile*|téléphone*; punto de ruptura|móvil*|teléfono*; breakpoint|mobile|telefon*; ponto de quebra|celular*|telefone*; брейкпоинт*|мобильн*|телефон*; 断点|手机|移动端; ブレークポイント|モバイル|スマホ; 브레이크포인트|모바일|휴대폰
+bug-fix: bug|bugfix|bug fix|fix a bug|bug fixes|fixed bug; fehlerbehebung*|bugfix*; correction de bug|correctif*|bug*; corrección de errores|bug*; correzion*|bug; correção de bug|bugs|correç*; баг*|исправлен* ошибк*|багфикс*; 缺陷|修复|bug; バグ|不具合; 버그|결함
+build-word: build|builds|compile|pipeline build; build*|bauen; build|compil*; compil*|build; build|compil*; build|compil*; сборк*|собир*; 构建|编译; ビルド; 빌드
+button: button|buttons|icon button; schaltfläche*|knopf|knöpfe|button*; bouton*; botón|botones; pulsant*|botton*; botão|botões; кнопк*; 按钮; ボタン; 버튼
+capital: sentence case|title case|capital|capitals|upper case|uppercase|capitalise|capitalize; groß*|großbuchstab*; majuscule*; mayúscula*; maiuscol*; maiúscula*; заглавн*|прописн*; 大写; 大文字; 대문자
+ci-word: ci|pipeline|pipelines|continuous integration|github actions|workflow|ci job|ci run|build server; ci|pipeline*; ci|intégration continue|pipeline*; ci|integración continua|pipeline*; ci|pipeline|integrazione continua; ci|integração contínua|pipeline*; ci|пайплайн*|конвейер*; 流水线|持续集成|ci; ci|パイプライン|継続的インテグレーション; ci|파이프라인
+click-word: click|tap|press; klick*; cliqu*; clic|hacer clic; clicc*; clic*|cliqu*; клик*|нажим*; 点击; クリック; 클릭
+colour-word: colour|color|colours|colors|theme|dark mode|light theme|palette; farb*|thema|dunkel*; couleur*|thème*|mode sombre; color*|tema*|modo oscuro; color*|tema|modalità scura; cor|cores|tema|modo escuro; цвет*|тем*|тёмн*; 颜色|主题|深色|暗色; 色|テーマ|ダーク; 색상|테마|다크
+commit-word: commit|commits|commit message|check in; commit*|einchecken; commit*|valid* les modifications; commit*|confirmaci*; commit*; commit*; коммит*; 提交; コミット; 커밋
+component-word: component|components|widget|element|ui element; komponente*|element*; composant*|élément*; componente*|elemento*; component*|element*; componente*|elemento*; компонент*|элемент*; 组件|元素; コンポーネント|要素; 컴포넌트|요소
+concern: concern|topic|single purpose|one thing|one topic|unrelated changes|single concern; anliegen|thema|eine sache; sujet*|préoccupation; tema*|asunto*; argoment*|tema; assunto*|tema*; тем*|вопрос*; 主题|单一|一件事; トピック|一つのこと; 주제|한 가지
+copy-text: copy|ui text|ui texts|user-visible strings|wording|texts|user-visible; text|texte|texten|oberflächentext*; texte*|libellé*; texto*; test|testi; texto*; текст*; 文案|界面文字|文本; 文言|テキスト|表示文字列; 문구|텍스트
+css-style: inline style|inline styles|style attribute|css|stylesheet|styling|inline|style elements; inline-style*|css|stil*; style* en ligne|css|inline; estilo*|css|en línea; stil*|css|in linea; estilo*|css|inline; стил*|css|инлайн*; 样式|css|内联; スタイル|css|インライン; 스타일|css|인라인
+date-word: date|dates|time|times|datetime; datum*|zeit*|uhrzeit*; date*|heure*; fecha*|hora*; data|date|ora|orari*; data*|hora*; дат*|врем*; 日期|时间; 日付|日時|時刻; 날짜|시간
+delete-word: delete|remove|erase|drop|wipe|deleting; lösch*|entfern*; supprim*|effac*|retir*; elimin*|borr*; elimin*|cancell*|rimuov*; apag*|exclu*|remov*; удал*|стир*; 删除|移除|去掉; 削除|消; 삭제|제거
+dependency-word: dependency|dependencies|package|packages|library|libraries|third-party|module from npm; abhängigkeit*|paket*|bibliothek*; dépendance*|paquet*|bibliothèque*; dependencia*|paquete*|biblioteca*; dipendenz*|pacchett*|librer*; dependência*|pacote*|biblioteca*; зависимост*|пакет*|библиотек*; 依赖|包|库; 依存|パッケージ|ライブラリ; 의존성|패키지|라이브러리
+description: description|descriptions|describe|explain what|explanation; beschreib*; descri*|décri*; descri*; descri*; descri*; описани*|описыва*; 描述|说明; 説明|記述; 설명
+deviation: deviate|deviation|deviations|depart from|differ from the plan; abweich*; écart*|dévi*; desv*; devia*|scost*; desvi*; отклон*; 偏离; 逸脱|ずれ; 벗어나*|이탈
+diagram: diagram|diagrams|chart|figure; diagramm*; diagramme*|schéma*; diagrama*; diagramm*; diagrama*; диаграмм*|схем*; 图表|流程图; 図|ダイアグラム; 다이어그램
+document-word: document|documentation|docs|page|readme|manual|wiki|handbook; dokument*|doku|handbuch|seite*; document*|doc|page*; document*|página*; document*|pagin*; document*|página*; документ*|страниц*|ридми; 文档|说明书|页面; ドキュメント|文書|ページ; 문서|페이지
+duplicate: duplicate|duplication|repeat|copy and paste|twice the same|copy-paste; doppelt*|duplik*|wiederhol*; dupliqu*|double*; duplic*; duplic*; duplic*; дубл*|повтор*; 重复; 重複; 중복
+email: email|e-mail|mail|emails|newsletter; e-mail*|mail*; courriel*|e-mail*|mail*; correo*|e-mail*; email|mail|posta; e-mail*|email*; письм*|почт*; 邮件; メール; 이메일|메일
+example: example|examples|sample|runnable example|demo|snippet; beispiel*; exemple*; ejemplo*; esemp*; exemplo*; пример*; 示例|例子|范例; 例|実行例|サンプル; 예제|예시
+factory: factory|factories|builder|test data; factory|fabrik*|testdaten; fabrique*|données de test; fábrica*|datos de prueba; factory|dati di test; fábrica*|dados de teste; фабрик*|тестов* данн*; 工厂|测试数据; ファクトリ|テストデータ; 팩토리|테스트 데이터
+feature-word: feature|features|functionality|behaviour change|public behaviour; funktionalität*|feature*; fonctionnalité*; funcionalidad*; funzionalità; funcionalidade*|recurso; фич*|функциональност*; 功能|特性; 機能; 기능
+flaky: flaky|random|randomness|order-dependent|seed; zufall*|zufällig*; aléatoire*; aleatori*; casual*|random; aleatóri*; случайн*; 随机|不稳定; ランダム|乱数; 무작위|랜덤
+font: font|fonts|typeface; schrift*; police* de caractère*|police*; fuente*|tipografía*; font|caratter*; fonte*; шрифт*; 字体; フォント; 글꼴|폰트
+formal-address: formal|informal|du form|sie form|tone|address the user|duzen|siezen; duzen|siezen|anrede; tutoyer|vouvoyer; tutear|tratamiento; dare del tu|tono; tratamento|tom; обращен* на ты|тон; 称呼|语气; 敬語|口調; 존댓말|말투
+form-word: form|forms|input form; formular*; formulaire*; formulario*; modul*|form; formulário*; форм*; 表单; フォーム; 폼|양식
+guess-word: guess|assume|invent|make up|inventing|speculate|hallucinate; raten|rate|vermut*|erfind*; devin*|invent*|suppos*; adivin*|invent*|supon*; indovin*|invent*|suppo*; adivinh*|invent*|supo*; угадыв*|выдум*|предполаг*; 猜|编造|臆测; 推測|憶測|でっち上げ; 추측|지어내*
+i18n-word: translation|translations|translate|message file|message files|translation file|locale|locales|i18n|localised|localized; übersetz*|sprachdatei*|sprachdateien; tradu*; traduc*|traduz*; traduz*; tradu*; перевод*|перевед*|локал*; 翻译|国际化|语言包; 翻訳|ロケール; 번역|다국어
+image: image|images|picture|pictures|img|photo|icon; bild|bilder|bildern|grafik*; image*; imagen|imágenes; immagin*; imagem|imagens; картинк*|изображени*|иконк*; 图片|图像|图标; 画像|アイコン; 이미지|사진|아이콘
+independent: independent|isolated|order|sequence; unabhängig*|reihenfolge; indépendant*|ordre; independient*|orden; indipendent*|ordine; independent*|ordem; независим*|порядк*; 独立|顺序; 独立|順序; 독립|순서
+invent-plan: plan|plans|proposal|outline; plan|pläne|vorgehen*; plan|plans|proposition*; plan|planes|propuesta*; piano|piani|propost*; plano|planos|proposta*; план*|предложени*; 计划|方案; 計画|プラン; 계획|플랜
+issue-link: issue|ticket|task number|link the issue|tracker; ticket*|issue*|vorgang; ticket*|issue*; ticket*|incidencia*; ticket|segnalazion*; ticket*|issue*; задач*|тикет*; 工单|议题; チケット|課題|イシュー; 티켓|이슈
+lazy: lazy|lazy-load|on demand|deferred; lazy|verzögert*; paresseu*|à la demande; perezos*|bajo demanda; pigr*|lazy; preguiços*|sob demanda; лениво|ленив*; 懒加载|按需; 遅延; 지연 로딩
+merge-word: merge|merged|merging|squash|squashed|rebase|merge commit|merge commits; merge*|mergen|zusammenführ*|rebasen|rebase; fusionn*|merge|rebase*; fusion*|merge|rebase; merge|unire|rebase; mescl*|merge|rebase; мерж*|слия*|слива*|ребейз*; 合并|变基; マージ|リベース; 병합|머지|리베이스
+number-format: number format|decimal|separator|separators|thousands; dezimal*|trennzeichen; décimal*|séparateur*; decimal*|separador*; decimal*|separator*; decimal*|separador*; десятичн*|разделител*; 小数|分隔符; 小数|区切り; 소수|구분자
+optimise: optimise|optimize|optimisation|optimization|performance|speed|fast|faster|slow; optimier*|schnell*|langsam*; optimis*|performance*|rapide*|lent*; optimiz*|rendimiento|rápid*|lent*; ottimizz*|prestazion*|veloc*|lent*; otimiz*|desempenho|rápid*|lent*; оптимиз*|производительност*|быстр*|медленн*; 优化|性能; 最適化|性能|速*; 최적화|성능
+paragraph: paragraph|paragraphs|section; absatz|absätze|abschnitt*; paragraphe*|section*; párrafo*|sección|secciones; paragraf*|sezion*; parágrafo*|seç*; абзац*|раздел*; 段落|章节; 段落|節; 문단|섹션
+pixel: pixel|pixels|px; pixel*; pixel*; píxel*|pixel*; pixel; pixel*; пиксел*; 像素; ピクセル; 픽셀
+praise: praise|compliment|flattery|great question; lob|loben|schmeichel*; flatt*|complim*; halag*|elogi*; complim*|lod*; elogi*; хвал*|похвал*; 夸|恭维; 褒め*|お世辞; 칭찬
+product-name: product name|product names|brand name|brand names|brand|trademark; produktname*|markenname*|marke*; nom* de marque|nom* de produit; nombre* de producto|marca*; nom* di prodott*|march*; nome* de produto|marca*; бренд*|назван* продукт*; 品牌|产品名; ブランド|製品名; 브랜드|제품명
+pull-request-word: pull request|pull requests|pr|prs|merge request|mr|mrs; pull-request*|pr|prs|merge-request*; pull request*|pr|demande* de fusion; pull request*|pr|prs; pull request|pr; pull request*|pr|prs; пулреквест*|пр|мр|pull request; 合并请求|pr; プルリクエスト|プルリク|pr; 풀리퀘스트|풀 리퀘스트|pr
+read-word: read|reading|look at|open the file|look into; les*|lies|gelesen; lire|lis|lisez; lee|leer|lea; leggi|leggere|legger*; leia|ler|lê; чита*|прочита*|прочти; 阅读|读|看; 読*; 읽*
+report-word: report|tell me|inform|let me know|say so|mention; meld*|bericht*|sag* bescheid|informier*; signal*|dis-moi|rapport*|inform*; inform*|avis*|dime|report*; segnal*|dimmi|inform*; inform*|avis*|diga-me|relat*; сообща*|сообщи*|докладыв*|скажи; 报告|告诉我|汇报|说明; 報告|知らせ*|教えて; 보고|알려*
+resolve-thread: thread|threads|review thread|conversation|review comment|review comments|comment of a reviewer; thread*|review-kommentar*; fil*|commentaire* de revue; hilo*|comentario* de revisión; thread|comment* di revisione; thread*|comentário* de revisão; тред*|замечани*; 评论|讨论串|评审意见; スレッド|レビューコメント; 스레드|리뷰 댓글
+review-word: review|reviews|reviewer|code review; review*|begutacht*; revue*|relect*; revis*; revision*; revis*; ревью*; 评审|审查; レビュー; 리뷰|검토
+root-folder: folder|folders|directory|subfolder; ordner*|verzeichnis*; dossier*|répertoire*; carpeta*|directorio*; cartell*|directory; pasta*|diretório*; папк*|каталог*|директори*; 目录|文件夹; フォルダ|ディレクトリ; 폴더|디렉터리
+screenshot-word: screenshot|screenshots|screen shot|capture; screenshot*|bildschirmfoto*; capture* d'écran; captura* de pantalla|capturas; screenshot|schermat*; captura* de tela; скриншот*; 截图; スクリーンショット|スクショ; 스크린샷
+short-word: short|brief|concise|small|terse|short answers; kurz*|knapp*|klein*; court*|bref*|brève*|concis*|petit*; cort*|breve*|concis*|pequeñ*; brev*|cort*|concis*|piccol*; curt*|breve*|concis*|pequen*; кратк*|коротк*|маленьк*; 简短|简洁|短|小; 短*|簡潔|小さ*; 짧*|간결|작은
+sign-word: sign|signed|signature|signing|gpg|ssh key; signier*|unterschr*; sign*; firm*; firm*; assin*; подпис*; 签名; 署名; 서명
+sleep: sleep|sleeps|fixed time|fixed delay|delay|fixed wait|fixed sleep|settimeout; sleep*|feste* wartezeit*; délai fixe|sleep; espera fija|sleep; attesa fissa|sleep; espera fixa|sleep; задержк*|sleep; 睡眠|延时; スリープ; 슬립
+wait-for: wait|waits|poll|polling|await; wart*; attend*|attente*; esper*|espera*; aspett*|attes*; esper*; ожида*|жди|ждать|ждут; 等待; 待つ|待って; 기다리*|대기
+snapshot-word: snapshot|snapshots|snapshot test|snapshot tests; snapshot*; instantané*|snapshot*; instantánea*|snapshot*; snapshot; snapshot*; снапшот*|снимк*; 快照; スナップショット; 스냅샷
+spelling: spelling|spell|spelled|typo; rechtschreib*|schreibweise*; orthograph*; ortograf*; ortograf*; ortograf*; орфограф*|написан*; 拼写; 綴り|表記; 맞춤법|표기
+summary-word: summary|summarise|summarize|recap|wrap-up; zusammenfass*; résum*; resum*; riassun*|riepilog*; resum*; резюм*|итог*; 总结|摘要; 要約|まとめ; 요약|정리
+template: template|templates|boilerplate; vorlage*|template*; modèle*|gabarit*; plantilla*; modell*|template; modelo*|template*; шаблон*; 模板; テンプレート; 템플릿|서식
+test-word: test|tests|spec|specs|unit test|test case|test suite|regression test; test|tests|testen|testfäll*; test|tests|essai*; prueba*|test|tests; test|prov*; teste*|testes; тест*; 测试|用例; テスト; 테스트
+uncertain: uncertainty|uncertain|not sure|don't know|do not know|unsure|aren't sure|admit; unsicher*|weißt nicht|weiß nicht; incertain*|pas sûr*|ne sais pas; insegur*|no sabes|no sé|duda*; incert*|non sai|non so; incert*|não sabe|não sei; не уверен*|не знаешь|не знаю; 不确定|不知道; 不確か|分からない|わからない; 확실하지|모르면|불확실
+user-word: user|users|customer|customers|client|visitor; nutzer*|benutzer*|kund*; utilisateur*|client*; usuario*|cliente*; utent*|client*; usuário*|cliente*; пользовател*|клиент*; 用户|客户; ユーザー|利用者|顧客; 사용자|고객
+warning-word: warning|warnings|lint warning|deprecation; warnung*; avertissement*; advertencia*|aviso*; avvis*|warning; aviso*|advertência*; предупрежден*; 警告; 警告; 경고
+windows-word: windows; windows; windows; windows; windows; windows; windows|виндоус; windows; windows|ウィンドウズ; windows|윈도우
+`;

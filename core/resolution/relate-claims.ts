@@ -1,0 +1,161 @@
+import type { Claim } from "../rule/schema";
+import { conceptById } from "../topics/find-concepts";
+import { contentStems, isBroadTopic } from "../topics/topic";
+import { addsException, compareApplicability } from "./compare-applicability";
+import { type ClaimRelation, compareClaims } from "./compare-claims";
+import type { Relation, RelationKind, Side } from "./relation";
+import { containment, extraFeatures, type Features, featuresOf, jaccard, similarityOf } from "./similarity";
+
+type Area = "same" | "narrower" | "wider" | "none";
+const EXTENDS = /\b(?:also|included|including|too|as well|even)\b|\bauch\b|también|aussi|anche|也|также/iu;
+
+/** Whether a topic key is made of the wish's own words: it names no known area. */
+export function isGeneric(topic: string): boolean {
+  return /^(?:phrase|tool|text):/.test(topic);
+}
+
+/** Whether both are about one dimension: `push` holds `push to main`, tests and fixtures are two things. */
+function areaOf(candidate: Side, rule: Side): Area {
+  const [mine, theirs] = [candidate.claim, rule.claim];
+  if (mine.topic === theirs.topic) {
+    if (mine.subject === theirs.subject || isGeneric(mine.topic)) return "same";
+    if (mine.topic.startsWith("run-"))
+      return mine.subject === mine.topic || theirs.subject === theirs.topic ? "same" : "none";
+    if (theirs.subject === theirs.topic) return "narrower";
+    if (mine.subject === mine.topic) return "wider";
+    if (mine.topic === "protected-paths") return folderArea(mine.subject, theirs.subject);
+    return mine.topic.startsWith("command:") ? folderArea(mine.subject, theirs.subject) : "none";
+  }
+  if (mine.topic === "force-push" && theirs.topic === "push")
+    return theirs.subject === "push" ? "narrower" : "none";
+  if (mine.topic === "push" && theirs.topic === "force-push")
+    return mine.subject === "push" ? "wider" : "none";
+  return "none";
+}
+
+function folderArea(mine: string, theirs: string): Area {
+  const bare = (glob: string): string => glob.replace(/\/?\*\*$/, "");
+  if (bare(mine) === bare(theirs)) return "same";
+  if (bare(mine).startsWith(bare(theirs))) return "narrower";
+  return bare(theirs).startsWith(bare(mine)) ? "wider" : "none";
+}
+
+/** For wishes without a common known topic: nearly the same words about the same things. */
+function areaByWords(candidate: Features, rule: Features): Area {
+  const common = containment(rule.core, candidate.core);
+  if (rule.core.size >= 2 && common >= 0.8) return "same";
+  if (jaccard(candidate.core, rule.core) === 1) return "same";
+  return jaccard(candidate.core, rule.core) >= 0.6 && Math.min(candidate.core.size, rule.core.size) >= 2
+    ? "same"
+    : "none";
+}
+
+/** Words that add a second demand to a value that is already the rule's: “…, with the ticket id”. */
+const APPENDS = /(?:,\s*(?:and |but )?|\b(?:and|with|that|which|including|plus|but|und|y|et|e)\s)/iu;
+
+function appendsTo(text: string, extras: string[]): boolean {
+  const at = APPENDS.exec(text);
+  if (!at || at.index === 0) return false;
+  const tail = featuresOf(text.slice(at.index + at[0].length)).core;
+  const head = featuresOf(text.slice(0, at.index)).core;
+  return head.size > 0 && extras.some((extra) => tail.has(extra) && !head.has(extra));
+}
+
+function detailOf(candidate: Side, rule: Side, mine: Features, theirs: Features): RelationKind {
+  const verbatim =
+    containment(new Set(contentStems(rule.text)), new Set(contentStems(candidate.text))) >= 0.6;
+  const extras = extraFeatures(mine, theirs).filter((extra) => verbatim || conceptById(extra) !== undefined);
+  if (extras.length === 0) return "same";
+  if (
+    candidate.claim.value !== undefined &&
+    candidate.claim.value === rule.claim.value &&
+    candidate.claim.value !== "ask"
+  ) {
+    return appendsTo(candidate.text, extras) ? "refines" : "same";
+  }
+  const keepsAll = containment(theirs.core, mine.core) >= 0.75;
+  if (!keepsAll) return "same";
+  if (candidate.obliges || (EXTENDS.test(candidate.text) && !EXTENDS.test(rule.text))) return "refines";
+  return "covered";
+}
+
+function agreeing(
+  candidate: Side,
+  rule: Side,
+  claims: ClaimRelation,
+  mine: Features,
+  theirs: Features,
+): RelationKind {
+  if (addsException(candidate.applicability, rule.applicability)) return "refines";
+  const reach = compareApplicability(candidate.applicability, rule.applicability);
+  if (reach === "wider") return "widens";
+  if (reach === "overlapping") return "refines";
+  if (claims === "more") return "refines";
+  if (claims === "less") return "covered";
+  const detail = detailOf(candidate, rule, mine, theirs);
+  return reach === "narrower" && detail === "same" ? "covered" : detail;
+}
+
+function disagreeing(candidate: Side, rule: Side, area: Area): RelationKind {
+  const reach = compareApplicability(candidate.applicability, rule.applicability);
+  if (area === "narrower" || reach === "narrower") return "exception";
+  return "contradicts";
+}
+
+function unrelated(similarity: number, why: string): Relation {
+  return { kind: "unrelated", similarity, why };
+}
+
+/** Words in common decide only where the topic leaves it open: generic keys and broad areas. */
+function tooFar(
+  candidate: Side,
+  ruleValue: string | undefined,
+  claims: ClaimRelation,
+  area: Area,
+  mine: Features,
+  theirs: Features,
+): boolean {
+  const { topic } = candidate.claim;
+  if (area !== "same") return false;
+  const overlap = Math.max(containment(mine.core, theirs.core), containment(theirs.core, mine.core));
+  if (isGeneric(topic)) return overlap < 0.6;
+  const valued =
+    candidate.claim.value !== undefined &&
+    ruleValue !== undefined &&
+    candidate.claim.value !== "ask" &&
+    ruleValue !== "ask";
+  if (!isBroadTopic(topic) || (valued && candidate.claim.subject !== "names")) return false;
+  return claims === "opposite" ? overlap < 0.5 : overlap < 0.5 && jaccard(mine.core, theirs.core) < 0.4;
+}
+
+/** Relation by claims: dimension, value, polarity, number, unit and condition, where the subject area is known. */
+export function relateClaims(candidate: Side, rule: Side): Relation {
+  const similarity = similarityOf(candidate.text, rule.text);
+  const [mine, theirs] = [featuresOf(candidate.text), featuresOf(rule.text)];
+  const known = areaOf(candidate, rule);
+  const sameTopic = candidate.claim.topic === rule.claim.topic;
+  const area = known === "none" && !sameTopic ? areaByWords(mine, theirs) : known;
+  if (area === "none") return unrelated(similarity, "different subjects");
+  if (compareApplicability(candidate.applicability, rule.applicability) === "disjoint")
+    return unrelated(similarity, "they never count at the same place");
+  const claims = sameTopic
+    ? compareClaims(candidate.claim, rule.claim)
+    : crossTopic(candidate.claim, rule.claim);
+  if (claims === "apart" || tooFar(candidate, rule.claim.value, claims, area, mine, theirs))
+    return unrelated(similarity, "the same area, another wish");
+  if (claims === "opposite") {
+    if (isGeneric(candidate.claim.topic) && jaccard(mine.core, theirs.core) < 0.5)
+      return { kind: "unclear", similarity, why: "they may contradict each other" };
+    return { kind: disagreeing(candidate, rule, area), similarity, why: "opposite conclusions" };
+  }
+  if (area === "narrower") return { kind: "covered", similarity, why: "the rule is wider" };
+  if (area === "wider") return { kind: "widens", similarity, why: "the candidate is wider" };
+  return { kind: agreeing(candidate, rule, claims, mine, theirs), similarity, why: "the same conclusion" };
+}
+
+function crossTopic(candidate: Claim, rule: Claim): ClaimRelation {
+  if (candidate.polarity !== rule.polarity) return "opposite";
+  const numbers =
+    /^\d+$/.test(candidate.value ?? "") && /^\d+$/.test(rule.value ?? "") && candidate.unit === rule.unit;
+  return numbers && candidate.value !== rule.value ? "opposite" : "same";
+}

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import type { TextSimilarity } from "@/core/resolution/frame/compare-frames";
+import { cosine, embed } from "@/core/similarity/embedding";
+import { loadEmbedding } from "./load";
+
+const WEIGHTS = join("server", "similarity", "weights");
+/** Texts are short and come again: a rule is compared with every new wish. */
+const REMEMBERED = 5000;
+
+/**
+ * Likeness of two texts by the local embedding, or null where its weights are missing (`HEED_WEIGHTS` names another
+ * folder, `off` none).
+ */
+export function similarityIn(folder: string = process.env.HEED_WEIGHTS ?? WEIGHTS): TextSimilarity | null {
+  const embedding = folder === "off" ? null : loadEmbedding(folder);
+  if (!embedding) return null;
+  const vectors = new Map<string, Float32Array>();
+  const vectorOf = (text: string): Float32Array => {
+    const known = vectors.get(text);
+    if (known) return known;
+    if (vectors.size >= REMEMBERED) vectors.clear();
+    const vector = embed(embedding, text);
+    vectors.set(text, vector);
+    return vector;
+  };
+  return (a, b) => cosine(vectorOf(a), vectorOf(b));
+}
