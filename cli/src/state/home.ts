@@ -17,12 +17,13 @@ export type HomeCheck = { ok: true } | { ok: false; reason: string };
  */
 export function checkHome(home: string): HomeCheck {
   try {
-    const stat = statSync(home);
+    const entry = lstatSync(home);
+    const stat = entry.isSymbolicLink() ? statSync(home) : entry;
     if (!stat.isDirectory()) return off(`${home} is not a folder.`);
     if (process.platform === "win32") return { ok: true };
     if (!isOurs(stat.uid)) return off(`${home} belongs to another user.`);
     if ((stat.mode & 0o022) !== 0) return off(`others can write to ${home}. Run: chmod 700 ${home}`);
-    if (!isOurs(lstatSync(home).uid)) return off(`${home} is a link that belongs to another user.`);
+    if (!isOurs(entry.uid)) return off(`${home} is a link that belongs to another user.`);
     const parent = dirname(home);
     if (isReplaceable(statSync(parent))) return off(`others can replace ${home}. Run: chmod go-w ${parent}`);
     if ((stat.mode & 0o055) !== 0) chmodSync(home, 0o700);
