@@ -20,7 +20,7 @@ export function useUserChanges() {
 
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: trpc.user.pathKey() });
   const fail = (error: unknown) => toastError(t("failed"), { description: readCallFailure(error).message });
-  const disabling = useMutation(trpc.user.disable.mutationOptions({ onSuccess, onError: fail }));
+  const disabling = useMutation(trpc.user.disable.mutationOptions({ onSuccess }));
   const enabling = useMutation(trpc.user.enable.mutationOptions({ onSuccess, onError: fail }));
   const signingOut = useMutation(trpc.user.revokeSessions.mutationOptions({ onSuccess, onError: fail }));
   const setting = useMutation(trpc.user.setAdmin.mutationOptions({ onSuccess }));
@@ -32,15 +32,18 @@ export function useUserChanges() {
   });
 
   function disable({ id: userId, name }: UserItem) {
-    disabling.mutate(
-      { userId },
-      {
-        onSuccess: ({ endedSessions }) =>
-          toastDone(t("disabled", { name, count: endedSessions }), {
-            undo: { label: t("undo"), onUndo: () => enabling.mutate({ userId }) },
-          }),
-      },
-    );
+    const go = () =>
+      disabling.mutate(
+        { userId },
+        {
+          ...confirmed(go),
+          onSuccess: ({ endedSessions }) =>
+            toastDone(t("disabled", { name, count: endedSessions }), {
+              undo: { label: t("undo"), onUndo: () => enabling.mutate({ userId }) },
+            }),
+        },
+      );
+    go();
   }
 
   function enable({ id: userId, name }: UserItem) {
@@ -49,7 +52,7 @@ export function useUserChanges() {
       {
         onSuccess: () =>
           toastDone(t("enabled", { name }), {
-            undo: { label: t("undo"), onUndo: () => disabling.mutate({ userId }) },
+            undo: { label: t("undo"), onUndo: () => disabling.mutate({ userId }, { onError: fail }) },
           }),
       },
     );

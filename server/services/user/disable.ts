@@ -3,6 +3,7 @@ import { HeedError } from "@/core/errors";
 import { type endedSessionsSchema, userIdInputSchema } from "@/core/user/schema";
 import { withTransaction } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
+import { requireRecentSignIn } from "../account/require-recent-sign-in";
 import type { ServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { auditPersonChange, endSessions, getUser, lockAdmins, toUserItem } from "./internal";
@@ -12,7 +13,8 @@ import { userSelect } from "./select";
  * Closes an account: its browser sessions and open streams end at once, its tokens answer `owner_disabled`, links
  * on their way to it lose their worth. Nothing of the person's is removed; `enableUser` opens it again.
  * @throws NOT_FOUND for an unknown or erased person
- * @throws PRECONDITION for oneself, so that an instance always has an admin
+ * @throws PRECONDITION for oneself, so that an instance always has an admin, and for another instance admin without a
+ * sign-in within the hour
  * @throws CONFLICT when it is disabled already
  */
 export async function disableUser({
@@ -30,6 +32,7 @@ export async function disableUser({
   return withTransaction(ctx, async (tx) => {
     await lockAdmins(tx, admin.userId);
     const before = await getUser(tx, userId);
+    if (before.isInstanceAdmin) requireRecentSignIn(ctx);
     if (before.disabledAt) throw new HeedError("CONFLICT", "This account is disabled already.");
     const now = ctx.now();
     const row = await tx.user.update({

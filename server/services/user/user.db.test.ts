@@ -212,6 +212,14 @@ describe("disabling a person", () => {
     });
   });
 
+  it("who is an instance admin needs a sign-in within the last hour", async () => {
+    const stale = await mintAdmin(new Date(NOW.getTime() - HOUR_MS - 1));
+    const [admin, person] = [await mintUser({ isInstanceAdmin: true }), await mintUser()];
+    await expectRefusal(disableUser({ ctx: stale.ctx, input: { userId: admin.id } }), "PRECONDITION");
+    const disabled = await disableUser({ ctx: stale.ctx, input: { userId: person.id } });
+    expect(disabled.user.state).toBe("disabled");
+  });
+
   it("is refused for oneself, and NOT_FOUND for who is not there", async () => {
     const { user, ctx } = await mintAdmin();
     await expectRefusal(disableUser({ ctx, input: { userId: user.id } }), "PRECONDITION");
