@@ -97,6 +97,10 @@ describe("trust.md section 2: which project a session belongs to", () => {
     if (words === undefined) expect(systemMessage).toBeUndefined();
     else expect(systemMessage).toContain(words);
     expect(spooled()).toHaveLength(words === undefined ? 1 : 0);
+    // Who linked it takes Heed to be at work, so each session says so, once.
+    expect((await prompt("more", "p-2")).systemMessage).toBeUndefined();
+    const later = (await prompt("hello", "p-3", { session_id: "s-2" })).systemMessage;
+    expect(later === undefined).toBe(words === undefined);
   });
 
   it("a pipe under the name of one of git's or our files stops nothing: it is not read", async () => {

@@ -22,11 +22,11 @@ export function addNotices(session: HookSession, outcome: HookOutcome): void {
     return;
   }
   const line = offLine(session);
-  // Who was signed in once takes Heed to be at work, so that is said in each session.
+  // Who linked this once takes Heed to be at work, so that is said in each session.
   const key =
-    linked.state === "signed_out"
-      ? `signed_out:${session.event.session}`
-      : `off:${linked.state}:${session.file.commonFolder}`;
+    linked.state === "unlinked"
+      ? `off:${linked.state}:${session.file.commonFolder}`
+      : `${linked.state}:${session.event.session}`;
   if (line && claim(deps.home, key, now)) outcome.answer.personLines.push(line);
 }
 
