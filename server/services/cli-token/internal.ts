@@ -9,7 +9,7 @@ import {
 import { HeedError, notFound } from "@/core/errors";
 import type { TokenScope } from "@/core/permission/permissions";
 import type { Prisma } from "@/generated/prisma/client";
-import { type Transaction, withTransaction } from "@/server/db/transaction";
+import type { Transaction } from "@/server/db/transaction";
 import { type AuditInput, emitAudit } from "../audit/emit-audit";
 import type { ServiceContext } from "../context";
 import { auditedToken, type TokenRow, tokenSelect, toToken } from "./select";
@@ -53,64 +53,68 @@ export function expiryOf(now: Date, lifetimeDays: number | null): Date | null {
   return lifetimeDays === null ? null : new Date(now.getTime() + lifetimeDays * DAY_MS);
 }
 
-/** Ends a token at once. @throws NOT_FOUND, CONFLICT when it was revoked before */
-export async function endToken(ctx: ServiceContext, touched: TouchedToken): Promise<CliTokenItem> {
+/** Ends a token at once, and audits it. @throws NOT_FOUND, CONFLICT when it was revoked before */
+export async function endToken(
+  tx: Transaction,
+  ctx: ServiceContext,
+  touched: TouchedToken,
+): Promise<CliTokenItem> {
   const { where, chain, authenticatedAt } = touched;
-  return withTransaction(ctx, async (tx) => {
-    const before = await tx.cliToken.findFirst({ where, select: tokenSelect });
-    if (!before) throw notFound("Token");
-    const revokedAt = ctx.now();
-    // Guarded, so that of two revokes at once one is refused and the audit has one entry.
-    const { count } = await tx.cliToken.updateMany({
-      where: { ...where, revokedAt: null },
-      data: { revokedAt },
-    });
-    if (count === 0) throw new HeedError("CONFLICT", "This token was revoked already.");
-    await emitAudit(tx, ctx, {
-      action: "cli_token.revoke",
-      chain,
-      entity: { type: "cli_token", id: where.id },
-      before: auditedToken(before),
-      after: { ...auditedToken(before), revokedAt },
-    });
-    return toToken({ ...before, revokedAt }, revokedAt, authenticatedAt);
+  const before = await tx.cliToken.findFirst({ where, select: tokenSelect });
+  if (!before) throw notFound("Token");
+  const revokedAt = ctx.now();
+  // Guarded, so that of two revokes at once one is refused and the audit has one entry.
+  const { count } = await tx.cliToken.updateMany({
+    where: { ...where, revokedAt: null },
+    data: { revokedAt },
   });
+  if (count === 0) throw new HeedError("CONFLICT", "This token was revoked already.");
+  await emitAudit(tx, ctx, {
+    action: "cli_token.revoke",
+    chain,
+    entity: { type: "cli_token", id: where.id },
+    before: auditedToken(before),
+    after: { ...auditedToken(before), revokedAt },
+  });
+  return toToken({ ...before, revokedAt }, revokedAt, authenticatedAt);
 }
 
-/** Makes the successor of a token; the old one works for another 24 hours. @throws NOT_FOUND, CONFLICT */
+/**
+ * Makes the successor of a token, and audits it; the old one works for another 24 hours.
+ * @throws NOT_FOUND, CONFLICT when the old one has ended or was rotated before
+ */
 export async function replaceToken(
+  tx: Transaction,
   ctx: ServiceContext,
   touched: TouchedToken & { userId: string },
 ): Promise<CreatedToken> {
   const { where, chain, userId, authenticatedAt } = touched;
-  return withTransaction(ctx, async (tx) => {
-    const old = await tx.cliToken.findFirst({ where, select: { ...tokenSelect, projectId: true } });
-    if (!old) throw notFound("Token");
-    const now = ctx.now();
-    const overlapUntil = new Date(now.getTime() + ROTATION_OVERLAP_HOURS * HOUR_MS);
-    const isAlive = { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
-    const { count } = await tx.cliToken.updateMany({
-      where: { AND: [where, { revokedAt: null, overlapUntil: null }, isAlive] },
-      data: { overlapUntil },
-    });
-    if (count === 0) throw new HeedError("CONFLICT", "This token has ended or was rotated already.");
-    const lifetime = old.expiresAt && old.expiresAt.getTime() - old.createdAt.getTime();
-    const { row, secret } = await insertToken(tx, {
-      userId,
-      projectId: old.projectId,
-      ...(old.kind === "service" && { kind: "service" }),
-      name: old.name,
-      scopes: tokenScopeSchema.array().parse(old.scopes),
-      expiresAt: lifetime === null ? null : new Date(now.getTime() + lifetime),
-      rotatedFromId: old.id,
-    });
-    await emitAudit(tx, ctx, {
-      action: "cli_token.rotate",
-      chain,
-      entity: { type: "cli_token", id: row.id },
-      before: { ...auditedToken(old), overlapUntil },
-      after: auditedToken(row),
-    });
-    return { token: toToken(row, now, authenticatedAt), secret };
+  const old = await tx.cliToken.findFirst({ where, select: { ...tokenSelect, projectId: true } });
+  if (!old) throw notFound("Token");
+  const now = ctx.now();
+  const overlapUntil = new Date(now.getTime() + ROTATION_OVERLAP_HOURS * HOUR_MS);
+  const isAlive = { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
+  const { count } = await tx.cliToken.updateMany({
+    where: { AND: [where, { revokedAt: null, overlapUntil: null }, isAlive] },
+    data: { overlapUntil },
   });
+  if (count === 0) throw new HeedError("CONFLICT", "This token has ended or was rotated already.");
+  const lifetime = old.expiresAt && old.expiresAt.getTime() - old.createdAt.getTime();
+  const { row, secret } = await insertToken(tx, {
+    userId,
+    projectId: old.projectId,
+    ...(old.kind === "service" && { kind: "service" }),
+    name: old.name,
+    scopes: tokenScopeSchema.array().parse(old.scopes),
+    expiresAt: lifetime === null ? null : new Date(now.getTime() + lifetime),
+    rotatedFromId: old.id,
+  });
+  await emitAudit(tx, ctx, {
+    action: "cli_token.rotate",
+    chain,
+    entity: { type: "cli_token", id: row.id },
+    before: { ...auditedToken(old), overlapUntil },
+    after: auditedToken(row),
+  });
+  return { token: toToken(row, now, authenticatedAt), secret };
 }

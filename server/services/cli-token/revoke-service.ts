@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type CliTokenItem, tokenIdInputSchema } from "@/core/cli-token/schema";
+import { withTransaction } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
@@ -14,9 +15,11 @@ export async function revokeServiceToken({
   requirePerson(ctx);
   const { tokenId } = tokenIdInputSchema.parse(input);
   const projectId: string = ctx.project.id;
-  return endToken(ctx, {
-    where: { id: tokenId, projectId, kind: "service" },
-    chain: { kind: "project", subjectId: projectId },
-    authenticatedAt: null,
-  });
+  return withTransaction(ctx, (tx) =>
+    endToken(tx, ctx, {
+      where: { id: tokenId, projectId, kind: "service" },
+      chain: { kind: "project", subjectId: projectId },
+      authenticatedAt: null,
+    }),
+  );
 }

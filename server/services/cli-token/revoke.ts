@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type CliTokenItem, tokenIdInputSchema } from "@/core/cli-token/schema";
+import { withTransaction } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
 import type { ServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
@@ -13,9 +14,11 @@ export async function revokeCliToken({
   await requirePermission(ctx, "token:write");
   const { userId, authenticatedAt } = requirePerson(ctx);
   const { tokenId } = tokenIdInputSchema.parse(input);
-  return endToken(ctx, {
-    where: { id: tokenId, userId, kind: "personal" },
-    chain: { kind: "user", subjectId: userId },
-    authenticatedAt,
-  });
+  return withTransaction(ctx, (tx) =>
+    endToken(tx, ctx, {
+      where: { id: tokenId, userId, kind: "personal" },
+      chain: { kind: "user", subjectId: userId },
+      authenticatedAt,
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type CreatedToken, tokenIdInputSchema } from "@/core/cli-token/schema";
+import { withTransaction } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
@@ -17,10 +18,12 @@ export async function rotateServiceToken({
   const person = requirePerson(ctx);
   const { tokenId } = tokenIdInputSchema.parse(input);
   const projectId: string = ctx.project.id;
-  return replaceToken(ctx, {
-    where: { id: tokenId, projectId, kind: "service" },
-    userId: person.userId,
-    chain: { kind: "project", subjectId: projectId },
-    authenticatedAt: null,
-  });
+  return withTransaction(ctx, (tx) =>
+    replaceToken(tx, ctx, {
+      where: { id: tokenId, projectId, kind: "service" },
+      userId: person.userId,
+      chain: { kind: "project", subjectId: projectId },
+      authenticatedAt: null,
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type CreatedToken, tokenIdInputSchema } from "@/core/cli-token/schema";
+import { withTransaction } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
 import type { ServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
@@ -17,10 +18,12 @@ export async function rotateCliToken({
   await requirePermission(ctx, "token:write");
   const { userId, authenticatedAt } = requirePerson(ctx);
   const { tokenId } = tokenIdInputSchema.parse(input);
-  return replaceToken(ctx, {
-    where: { id: tokenId, userId, kind: "personal" },
-    userId,
-    chain: { kind: "user", subjectId: userId },
-    authenticatedAt,
-  });
+  return withTransaction(ctx, (tx) =>
+    replaceToken(tx, ctx, {
+      where: { id: tokenId, userId, kind: "personal" },
+      userId,
+      chain: { kind: "user", subjectId: userId },
+      authenticatedAt,
+    }),
+  );
 }
