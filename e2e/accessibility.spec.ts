@@ -54,8 +54,9 @@ test("an address where nothing is", async ({ admin, openAs }) => {
   await expectUsable(await openAs(admin), "/p/there-is-no-such-project/rules");
 });
 
-test("the doors: sign-in, the closed setup, an invitation", async ({ page }) => {
-  for (const path of ["/sign-in", "/setup", `/invite/${single.invitation}`]) await expectUsable(page, path);
+test("the doors: sign-in, mailed links, the closed setup, invitations", async ({ page }) => {
+  const doors = ["/sign-in?error=not_invited", "/sign-in/link", "/reset", "/reset/new", "/welcome", "/setup"];
+  for (const path of [...doors, `/invite/${single.invitation}`]) await expectUsable(page, path);
 });
 
 test("a journey with the keyboard alone", async ({ admin, openAs }) => {

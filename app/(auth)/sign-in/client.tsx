@@ -43,7 +43,7 @@ export function SignInClient({ next, options, refusal, providerName }: SignInCli
         <SignInForm onSignedIn={() => window.location.assign(next)} />
       ) : null}
       {password ? (
-        <p className="flex flex-wrap justify-between gap-2 text-sm">
+        <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
           <TextLink href="/reset">{t("forgotten")}</TextLink>
           {magicLink ? (
             <Button

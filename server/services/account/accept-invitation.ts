@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { acceptWelcomeInputSchema } from "@/core/account/link";
 import { HeedError } from "@/core/errors";
-import { withTransaction } from "@/server/db/transaction";
+import { reader, withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import { consumeRateLimit } from "../rate-limit/consume";
 import type { AnonymousContext } from "../setup/internal";
@@ -9,7 +9,7 @@ import { hashPassword } from "./hash-password";
 import { insertPerson } from "./internal";
 import { requirePasswordSignIn } from "./require-password-sign-in";
 import { LINK_TRIES } from "./reset-password";
-import { useLink } from "./use-link";
+import { findLink, useLink } from "./use-link";
 
 /**
  * Makes the account of an invitation to this server, with the name and the password that its holder
@@ -27,6 +27,7 @@ export async function acceptInstanceInvitation({
   requirePasswordSignIn();
   await consumeRateLimit(LINK_TRIES, ctx.address);
   const { token, name, password } = acceptWelcomeInputSchema.parse(input);
+  await findLink(reader(ctx), { purpose: "instance_invitation", token, now: ctx.now() });
   const passwordHash = await hashPassword(password);
   return withTransaction(ctx, async (tx) => {
     const { email } = await useLink(tx, { purpose: "instance_invitation", token, now: ctx.now() });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { resetPasswordInputSchema } from "@/core/account/link";
 import { notFound } from "@/core/errors";
-import { withTransaction } from "@/server/db/transaction";
+import { reader, withTransaction } from "@/server/db/transaction";
 import { createAccountNotice } from "../account-notice/create";
 import { emitAudit } from "../audit/emit-audit";
 import { clearRateLimit, consumeRateLimit, type RateLimitRule } from "../rate-limit/consume";
@@ -10,7 +10,7 @@ import { hashPassword } from "./hash-password";
 import { asActor, endSessions } from "./internal";
 import { requirePasswordSignIn } from "./require-password-sign-in";
 import { SIGN_IN_BY_ACCOUNT } from "./sign-in";
-import { useLink } from "./use-link";
+import { findLink, useLink } from "./use-link";
 
 export const LINK_TRIES: RateLimitRule = { name: "link-use", points: 20, seconds: 300 };
 
@@ -29,6 +29,8 @@ export async function resetPassword({
   requirePasswordSignIn();
   await consumeRateLimit(LINK_TRIES, ctx.address);
   const { token, password } = resetPasswordInputSchema.parse(input);
+  // Before the costly hash: guessed links must not be a lever. 256 bits leave nothing to learn by time.
+  await findLink(reader(ctx), { purpose: "password_reset", token, now: ctx.now() });
   const passwordHash = await hashPassword(password);
   const email = await withTransaction(ctx, async (tx) => {
     const now = ctx.now();
