@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  authorsOf,
   consentsOf,
   deliveredTo,
   needsConsent,
@@ -38,6 +39,13 @@ describe("publishing to others needs two people: author ≠ approver", () => {
 
   it("does not count an approval of whoever proposed the rule, also of somebody's edit", () => {
     expect(consentsOf(rule([version(1, { authorId: BO, by: [{ who: ANN }] })])).size).toBe(0);
+  });
+
+  it("does not count one of whoever first wrote the text, when somebody else made it a version again", () => {
+    const raised = version(3, { authorId: CY, contentHash: "content-2", by: [{ who: BO }] });
+    const versions = [raised, version(2, { authorId: BO }), version(1)];
+    expect(consentsOf(rule(versions)).size).toBe(0);
+    expect(authorsOf(rule(versions))).toEqual([ANN, CY, BO]);
   });
 
   it("counts a second person's", () => {

@@ -25,17 +25,27 @@ export type RuleForConsent = {
 export type Delivered<TVersion> = { version: TVersion; mode: EnforcementMode; approverIds: string[] };
 
 /**
+ * Who may not approve the newest content: who proposed the rule, who wrote the newest version, and who was the first
+ * to write its content, since a restore or another mode makes somebody else's text a new version.
+ */
+export function authorsOf({ ownerId, versions }: Pick<RuleForConsent, "ownerId" | "versions">): string[] {
+  const newest = versions[0];
+  if (!newest) return [ownerId];
+  const first = versions.findLast(({ contentHash }) => contentHash === newest.contentHash);
+  return [ownerId, newest.authorId, first?.authorId].filter((id) => typeof id === "string");
+}
+
+/**
  * Approvals by content (trust.md section 5): one counts when it was given for exactly the content of its version, by
- * somebody who neither wrote that version nor proposed the rule. Equal content that comes back keeps its consent.
+ * somebody who neither wrote that version or first wrote its content nor proposed the rule. Equal content that comes
+ * back keeps its consent.
  */
 export function consentsOf({ ownerId, versions }: Pick<RuleForConsent, "ownerId" | "versions">) {
   const consents = new Map<string, Consent>();
-  for (const { contentHash, authorId, approvals } of versions) {
+  for (const [position, { contentHash, approvals }] of versions.entries()) {
+    const authors = authorsOf({ ownerId, versions: versions.slice(position) });
     const valid = approvals.filter(
-      (approval) =>
-        approval.contentHash === contentHash &&
-        approval.approverId !== authorId &&
-        approval.approverId !== ownerId,
+      (approval) => approval.contentHash === contentHash && !authors.includes(approval.approverId),
     );
     if (valid.length === 0) continue;
     const known = consents.get(contentHash);

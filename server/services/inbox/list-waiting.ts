@@ -1,5 +1,5 @@
 import { INBOX_KINDS, type InboxKind } from "@/core/inbox/schema";
-import { needsConsent } from "@/core/rule/consent";
+import { authorsOf, needsConsent } from "@/core/rule/consent";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
 import { consentSelect, isAlone } from "../rule/approval";
@@ -45,7 +45,7 @@ async function waitingOf(ctx: ProjectServiceContext, kind: InboxKind): Promise<W
     demotion: rows.filter((row) => isNoisy(row) || hasOnlyRetired(row)),
     proposal: rows,
     // New, edited since, or asked to be stricter; an own edit waits for somebody else.
-    approval: rows.filter((row) => needsConsent(row) && (alone || row.versions[0]?.authorId !== me)),
+    approval: rows.filter((row) => needsConsent(row) && (alone || !authorsOf(row).includes(me))),
   };
   return wanted[kind].map(({ id, createdAt }) => ({ kind, id, at: createdAt }));
 }

@@ -18,7 +18,7 @@ export async function abilitiesOf(ctx: ProjectServiceContext, rule: RuleRow): Pr
   const mayChange = rule.layer === "personal" ? isMine : roleAllows(role, "rule:curate");
   const standing = rule.layer === "project" ? await standingOf(reader(ctx), rule) : null;
   const mayCount = standing === null || standing.agreed || standing.alone;
-  const isOwnWork = isMine || rule.versions[0]?.authorId === me;
+  const isOwnWork = isMine || (standing?.authorIds.includes(me) ?? false);
   const waits = standing?.waits === true && !(standing.alone && isOwnWork);
   const mayApprove = waits && roleAllows(role, "rule:approve") && canBeApproved(rule);
   const blocked = approveBlockedBecause(ctx, { isMine: isOwnWork, alone: standing?.alone ?? false });

@@ -1,4 +1,10 @@
-import { consentsOf, needsConsent, type RuleForConsent, type VersionForConsent } from "@/core/rule/consent";
+import {
+  authorsOf,
+  consentsOf,
+  needsConsent,
+  type RuleForConsent,
+  type VersionForConsent,
+} from "@/core/rule/consent";
 import type { Prisma } from "@/generated/prisma/client";
 import type { Transaction } from "@/server/db/transaction";
 import type { RuleRow, VersionRow } from "./select";
@@ -50,6 +56,8 @@ export type Standing = {
   /** The newest content, or the mode that is asked for, waits for a second person. */
   waits: boolean;
   alone: boolean;
+  /** Who may not approve it. */
+  authorIds: string[];
 };
 
 /** How a shared rule stands with the two people that it needs. */
@@ -62,5 +70,6 @@ export async function standingOf(tx: Transaction, rule: Approvable): Promise<Sta
     newestAgreed: newest !== undefined && consents.has(newest.contentHash),
     waits: needsConsent(history),
     alone,
+    authorIds: authorsOf(history),
   };
 }

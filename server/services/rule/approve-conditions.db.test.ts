@@ -133,6 +133,21 @@ describe("a mode is approved too", () => {
     expect(await tenantModes(member.ctx)).toEqual(["block"]);
   });
 
+  it("somebody who only asks for a stricter mode does not let the author of a pending edit approve it", async () => {
+    const { join, editor, member, place, tenantModes } = await withModes();
+    const other = await join("editor");
+    const given = { number: 1, mode: "remind", approvedBy: other.user.id } as const;
+    const { id: ruleId } = await mintSharedRule(place, given);
+    const { content } = await getRuleDetail({ ctx: editor.ctx, input: { ruleId } });
+    const edit = { ...content, statement: "Use yarn." };
+    await reviseRule({ ctx: editor.ctx, input: { ruleId, expectedVersion: 1, content: edit } });
+    await setRuleMode({ ctx: other.ctx, input: { ruleId, mode: "block" } });
+    const { contentHash, can } = await getRuleDetail({ ctx: editor.ctx, input: { ruleId } });
+    expect(can.approve).toBe(false);
+    await expectRefusal(approveRule({ ctx: editor.ctx, input: { ruleId, contentHash } }), "PRECONDITION");
+    expect(await tenantModes(member.ctx)).toEqual(["remind"]);
+  });
+
   async function withModes() {
     const tenantModes = async (ctx: Awaited<ReturnType<typeof team>>["member"]["ctx"]) =>
       (await getBundle({ ctx })).bundle.rules.map(({ mode }) => mode);

@@ -10,10 +10,10 @@ import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { approveBlockedBecause, requireRecentSignIn } from "./abilities";
-import { isAlone } from "./approval";
+import { standingOf } from "./approval";
 import { contentOf } from "./content";
 import { chainOf, getRule, moveRule } from "./internal";
-import type { RuleRow, VersionRow } from "./select";
+import type { VersionRow } from "./select";
 import { auditedRule, toChange } from "./to-reference";
 import { personOf } from "./visibility";
 
@@ -37,8 +37,8 @@ export async function approveRule({
     const version = before.versions[0];
     if (before.layer !== "project" || !version)
       throw new HeedError("CONFLICT", "Own rules need no approval.");
-    const alone = await isAlone(tx, before.projectId);
-    const isMine = isOwnWork(before, version, personOf(ctx));
+    const { alone, authorIds } = await standingOf(tx, before);
+    const isMine = authorIds.includes(personOf(ctx));
     const blocked = approveBlockedBecause(inner, { isMine, alone });
     if (blocked) throw new HeedError("PRECONDITION", blocked);
     requireRecentSignIn(inner);
@@ -66,11 +66,6 @@ export async function approveRule({
     });
     return toChange(after);
   });
-}
-
-/** Who wrote this version, and who proposed the rule: an edit by one is not approved by the other's own proposal. */
-function isOwnWork(rule: RuleRow, version: VersionRow, me: string): boolean {
-  return rule.ownerId === me || version.authorId === me;
 }
 
 function requireProposedMode(agreed: EnforcementMode, proposed: EnforcementMode): void {
