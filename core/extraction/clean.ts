@@ -7,9 +7,13 @@ const KEPT = /^(?:no|just|also|so|right|remember|note|please|then|but|and|good|f
 const TAIL =
   /(?<!\b(?:is|are|was|be))(?:[\s,–—-]+(?:please|pls|plz|thanks|thx|ok\??|okay\??|right\??|will you\??|would you\??|thank you|ty|bitte|danke|por favor|gracias|merci|stp|svp|grazie|obrigado|спасибо|cheers|man|dude|that's it|that is it|period|full stop|got it\??|understood\??|viu|yeah\??)[\s!.?]*)+$/iu;
 const REASON =
-  /[\s,;–—-]+(?:because|since (?!the|last)|as (?:it|that|this|we|i) |otherwise|so that|(?<=[,;–—-]\s*)cause |cuz |due to|it(?:'s| is) (?:too|very|so) |the reason|(?:i|we)(?:'ll| will)? (?:do|commit|push|handle|run|deploy)\b[^,;]*\b(?:myself|ourselves)|porque|weil|parce que|perché|потому что|so (?:we|i|the|it) (?:can|could|don't|do not)\b).*$/iu;
+  /[\s,;–—-]+(?:because|since (?!the|last)|as (?:it|that|this|we|i) |otherwise|so that|(?<=[,;–—-]\s*)cause |cuz |due to|it(?:'s| is) (?:too|very|so) |the reason|(?:i|we)(?:'ll| will)? (?:do|commit|push|handle|run|deploy)\b[^,;]*\b(?:myself|ourselves)|(?:that's|this is|it's|they're|those are) (?:so |just |really )?(?:annoying|irritating|ugly|horrible|unreadable|a pain|useless|awful)|i (?:hate|can't stand|dislike) |die (?:veralten|nerven) |porque|weil|parce que|perché|потому что|so (?:we|i|the|it) (?:can|could|don't|do not)\b).*$/iu;
 const STANDING_LEAD =
-  /^(?:from (?:now|here|today) on(?:wards?)?|from this point on|going forward|in (?:the )?future|henceforth|as a rule|as a general rule|in general|generally|for the future|remember(?: that| to)?:?|(?:please )?(?:make|be) sure (?:to|that|you)?|(?:i|we)(?:'d| would)? (?:want|like|need|prefer) (?:you )?to|i(?:'d| would) (?:like|prefer|rather) (?:you|that you)|you (?:have to|need to|are to|should|must|will)|(?:could|can|would|will) (?:you|we) (?:please |also )?|let's|let us|i want(?: you to)?|what i want is|it(?:'s| is) important (?:that|to)|the rule is:?|main rule:?|rule:|always remember to|try to|heed: ?remember|ab jetzt|ab sofort|künftig|in zukunft|de ahora en adelante|a partir de ahora|à partir de maintenant|désormais|a partir de agora|daqui em diante|d'ora in poi|da ora in poi|da adesso|отныне|впредь|теперь всегда|с этого момента|以后|今后|从现在起|今後は?|これからは?|앞으로는?)[\s,:]*/iu;
+  /^(?:from (?:now|here|today) on(?:wards?)?|from this point on|going forward|in (?:the )?future|henceforth|as a rule|as a general rule|in general|generally|for the future|remember(?: that| to)?:?|(?:please )?(?:make|be) sure (?:to|that|you)?|(?:i|we)(?:'d| would)? (?:want|like|need|prefer) (?:you )?to|i(?:'d| would) (?:like|prefer|rather) (?:you|that you)|you (?:have to|need to|are to|should|must|will)|(?:could|can|would|will) (?:you|we) (?:please |also )?|let's|let us|i want(?: you to)?|what i want is|here(?:'s| is) my (?:proposal|wish|rule|idea):?|my (?:rule|wish|proposal) is:?|it(?:'s| is) important (?:that|to)|the rule is:?|main rule:?|rule:|always remember to|try to|heed: ?remember|ab jetzt|ab sofort|künftig|in zukunft|de ahora en adelante|a partir de ahora|à partir de maintenant|désormais|a partir de agora|daqui em diante|d'ora in poi|da ora in poi|da adesso|отныне|впредь|теперь всегда|с этого момента|dass|daß|que|che|чтобы|以后|今后|从现在起|今後は?|これからは?|앞으로는?)[\s,:]*/iu;
+
+/** “How often do I have to say it:”, “I told you before,”: says how often, not what. */
+const GRUMBLE =
+  /^(?:how (?:many times|often) (?:do|must|should) i (?:have to )?(?:say|tell you|repeat)(?: (?:it|this|that))?|i(?:'ve| have)? (?:already |just )?(?:told|said|asked)(?: you)?(?: (?:this|that|it|before|already|again|(?:many|a hundred|ten|three|two) times|twice))*|for the (?:last|second|third|tenth|hundredth|nth) time|you did it again|not again|come on|ugh+|argh+|sigh)(?:\s*[,.:!?–—-]+\s*|\s+(?:to|that)\s+)/iu;
 
 /** Slips that hide a word of the grammar. */
 const SLIPS: [RegExp, string][] = [
@@ -63,7 +67,7 @@ export function cleanClause(text: string): string {
   let core = text.trim().replace(/^\s*(?:[-*•]\s+|\d+[.)]\s+)/u, "");
   for (let round = 0; round < 4; round += 1) {
     const before = core;
-    core = withoutOpener(core).replace(STANDING_LEAD, "").replace(TAIL, "").trim();
+    core = withoutOpener(core).replace(GRUMBLE, "").replace(STANDING_LEAD, "").replace(TAIL, "").trim();
     if (core === "") return before;
     if (core === before) break;
   }

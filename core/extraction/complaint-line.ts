@@ -13,6 +13,10 @@ const IRREGULAR: Record<string, string> = {
   made: "make",
   ran: "run",
   writing: "write",
+  hid: "hide",
+  lost: "lose",
+  threw: "throw",
+  reset: "reset",
 };
 
 /** “leaving console.log in there” → “leave console.log in there”. */

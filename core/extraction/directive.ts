@@ -31,6 +31,30 @@ function ownWords(core: string): string {
   return sentence(core.replace(/^\p{L}+:\s+/u, "").replaceAll(/["“”„]/gu, "")).slice(0, 300);
 }
 
+/** Values whose bare name does not stand in a sentence: “single” are quotes. */
+const IN_WORDS: Record<string, string> = {
+  single: "single quotes",
+  double: "double quotes",
+  backtick: "backticks",
+  ".then": "then chains",
+  named: "named exports",
+  default: "default exports",
+  function: "function components",
+  class: "class components",
+  interface: "interfaces",
+  type: "type aliases",
+  result: "result values",
+  squash: "squash merges",
+  "merge commit": "merge commits",
+  autoincrement: "auto-increment ids",
+  lf: "LF line endings",
+  crlf: "CRLF line endings",
+};
+
+function inWords(value: string): string {
+  return IN_WORDS[value] ?? value;
+}
+
 /**
  * The wish as one self-contained line of at most 300 characters, in the person's language: “Use pnpm, not npm.”
  * @param core the cleaned clause with its conditions
@@ -44,12 +68,17 @@ export function directiveOf(draft: Draft, core: string, language: string): strin
   const condition = /\s(?:(?:in|for|on|under|except|unless|when|apart from)\s.+)$/iu;
   if (draft.form === "replace" && wanted && unwanted && language === "en") {
     if (!isName(wanted, core) || !isName(unwanted, core) || wanted === unwanted) return ownWords(core);
+    if (wanted.split(/\s+/).length > 3 && !/^(?:use|prefer|take|pick|choose|go with)\b/iu.test(core))
+      return ownWords(core);
     const tail = /\b(?:in|for|on|under|except|when)\b/i.test(`${wanted} ${unwanted}`)
       ? ""
       : (condition.exec(core)?.[0] ?? "");
     const amount = draft.number !== undefined && /^spaces?$/i.test(wanted) ? `${draft.number} ` : "";
     const repeats = tail.includes(unwanted) || tail.includes(wanted);
-    return sentence(`use ${amount}${wanted}, not ${unwanted}${repeats ? "" : tail}`).slice(0, 300);
+    return sentence(`use ${amount}${inWords(wanted)}, not ${inWords(unwanted)}${repeats ? "" : tail}`).slice(
+      0,
+      300,
+    );
   }
   if (
     draft.form === "require" &&
@@ -58,7 +87,18 @@ export function directiveOf(draft: Draft, core: string, language: string): strin
     core.split(/\s+/).length <= 3 &&
     !/^(?:use|always|write|run|keep)\b/i.test(core)
   ) {
-    return sentence(`use ${wanted}`).slice(0, 300);
+    return sentence(`use ${inWords(wanted)}`).slice(0, 300);
   }
-  return sentence(core).slice(0, 300);
+  return sentence(orderOf(core, language)).slice(0, 300);
+}
+
+/** “I don't want X” and “dont X” as orders; other languages keep the person's words. */
+function orderOf(core: string, language: string): string {
+  if (language !== "en") return core;
+  return core
+    .replace(/^i (?:do not|don't|dont) (?:want|like|need|wanna)(?: you to)? (?:to )?(?=\p{L}+ )/iu, (lead) =>
+      /you to|to $/iu.test(lead) ? "do not " : "no ",
+    )
+    .replace(/^(?:dont|don’t)\b/iu, "don't")
+    .replace(/^we (?:do not|don't|dont) (?=do )/iu, "we don't ");
 }

@@ -204,7 +204,7 @@ describe("extract: source", () => {
     expect(wish).toMatchObject({
       source: "inferred",
       confidence: 0.7,
-      directive: "Use async/await, not .then.",
+      directive: "Use async/await, not then chains.",
     });
   });
 

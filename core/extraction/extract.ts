@@ -1,6 +1,8 @@
 import type { AgentAction } from "../hook-event/schema";
 import type { Scope } from "../rule/schema";
+import { spansOf } from "../topics/spans";
 import { contentStems, isBroadTopic } from "../topics/topic";
+import { agreedWish } from "./agreed";
 import { candidateOf } from "./candidate";
 import { proseOf } from "./clean";
 import { wishOfRewrite } from "./forms/rewrite";
@@ -37,9 +39,18 @@ function scopeOfWish(overall: Scope | "kept", own: { scope: Scope; phrase: strin
   return own.phrase === null ? overall : own.scope;
 }
 
-function saysSomething({ clause, draft, topic }: ReadClause, act: AgentAction | undefined): boolean {
+/** The act that a complaint is about has a name: a thing of the glossary, and no “that” or “wrong” in its place. */
+function namesTheAct({ draft, clause }: ReadClause): boolean {
+  if (/\b(?:wrong|that|this|those|these|it)\b/iu.test(draft.object)) return false;
+  return spansOf(draft.object, clause.language).some(({ ids }) =>
+    [...ids].some((id) => !id.startsWith("w:")),
+  );
+}
+
+function saysSomething(read: ReadClause, act: AgentAction | undefined): boolean {
+  const { clause, draft, topic } = read;
   const habit = /\byou (?:keep|always|never|constantly)\b/iu.test(clause.core);
-  if (draft.complaint && topic.key.startsWith("phrase:") && !habit) return false;
+  if (draft.complaint && topic.key.startsWith("phrase:") && !habit) return namesTheAct(read);
   if (!topic.key.startsWith("phrase:")) return true;
   if (act !== undefined && isPointing(draft.object)) return true;
   if (topic.key === "phrase:wish") return false;
@@ -115,7 +126,8 @@ function toolOverride(input: ExtractionInput): ExtractionInput {
  */
 export function extract(given: ExtractionInput): ExtractionResult {
   const shown = given.label === "rewrite" ? wishOfRewrite(given.message, given.act, given.actMessage) : null;
-  const input = shown === null ? toolOverride(given) : { ...given, message: shown };
+  const wish = shown ?? agreedWish(given.message, given.actMessage);
+  const input = wish === null ? toolOverride(given) : { ...given, message: wish };
   const prose = proseOf(input.message.replace(/^!use /, "use "));
   if (prose === "") return { candidates: [], reason: "no words besides code" };
   if (STARTS_LATER.test(prose))

@@ -162,6 +162,17 @@ function sameWish(a: Topic, b: Topic): boolean {
   return a.key === b.key || ONE_CHOICE.some((keys) => keys.has(a.key) && keys.has(b.key));
 }
 
+/** “No print, we have the logger everywhere”: two values of one choice, one of them turned down. */
+function weighsValues(last: string, part: string, language: string): boolean {
+  const choices = (text: string): { topic: string; value: string }[] =>
+    findConcepts(text).flatMap(({ id }) => conceptById(id)?.choice ?? []);
+  const [before, now] = [choices(last), choices(part)];
+  const siblings = now.some((one) =>
+    before.some((other) => other.topic === one.topic && other.value !== one.value),
+  );
+  return siblings && negates(last, language) !== negates(part, language);
+}
+
 /** Third-person head: “Commit messages follow X and carry Y” goes on about the same subject. */
 function sharesSubject(head: string, part: string, joint: string): boolean {
   const clean = cleanClause(head);
@@ -196,7 +207,11 @@ export function splitSentence(sentence: string, language: string): string[] {
       standsAlone(part, language !== "en") &&
       topic !== null &&
       (last.topic !== null || ordersSomething(last.text));
-    const own = !opened && !isOver(part) && (known || isSecondWish(last.text, part, joint, language));
+    const own =
+      !opened &&
+      !isOver(part) &&
+      !weighsValues(last.text, part, language) &&
+      (known || isSecondWish(last.text, part, joint, language));
     if (own && !sameWish(last.topic, topic) && !sharesSubject(last.text, part.trim(), joint))
       wishes.push({ text: part, topic });
     else {

@@ -68,7 +68,7 @@ export function matchTopic(hits: readonly ConceptHit[], form?: string): TopicMat
 
 /** Words that carry no subject; a generic key is made of what is left. */
 const EMPTY_WORDS = new Set(
-  "a an the and or to of in on at for with from by as is are be it its this that these those do don't not no never always please must should shall will would can could may use using we you i me my our your they them then than so just only any every all when while if before after into out up off over now ever again also too still more less most very thing stuff way make sure get let want need have has had put keep go one new each per gets get en de do da el la le lo nada al del du au si se sont est siempre nunca con los las una para por que nicht immer bitte und mit auf der die das den dem im zu pas les des dans avec toujours jamais sempre mai non nunca não os uma com para и в на не всегда никогда".split(
+  "here there now today okay just really actually instead rather anymore a an the and or to of in on at for with from by as is are be it its this that these those do don't not no never always please must should shall will would can could may use using we you i me my our your they them then than so just only any every all when while if before after into out up off over now ever again also too still more less most very thing stuff way make sure get let want need have has had put keep go one new each per gets get en de do da el la le lo nada al del du au si se sont est siempre nunca con los las una para por que nicht immer bitte und mit auf der die das den dem im zu pas les des dans avec toujours jamais sempre mai non nunca não os uma com para и в на не всегда никогда".split(
     " ",
   ),
 );

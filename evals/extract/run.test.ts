@@ -22,6 +22,7 @@ describe("evals/extract", () => {
       source: 1,
       split: 1,
       claims: { p: 1, r: 1, f1: 1 },
+      meaning: { p: 1, r: 1, f1: 1 },
       debatable: { agree: 0, total: 0 },
     });
   });

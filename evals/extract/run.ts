@@ -3,7 +3,7 @@ import { readWish } from "../../core/extraction/read-wish";
 import type { ExtractionInput, RuleCandidate } from "../../core/extraction/schema";
 import type { AgentAction } from "../../core/hook-event/schema";
 import { type CorrectionCase, correctionCaseSchema } from "./case";
-import { countMatches } from "./match-claims";
+import { countMatches, sameMeaning } from "./match-claims";
 
 type Answer = { scope: string | null; source: string | null; directives: string[] };
 type Scored = {
@@ -15,11 +15,13 @@ type Scored = {
   source: boolean;
   split: boolean;
   matched: number;
+  alike: number;
   wanted: number;
   found: number;
   debatable: boolean;
 };
 
+type Share = { p: number; r: number; f1: number };
 export type ExtractReport = {
   task: "extract";
   n: number;
@@ -27,7 +29,10 @@ export type ExtractReport = {
     scope: number;
     source: number;
     split: number;
-    claims: { p: number; r: number; f1: number };
+    /** By topic, subject, polarity and value, or by words in common. */
+    claims: Share;
+    /** By what the resolver would take for the same wish, across languages. */
+    meaning: Share;
     debatable: { agree: number; total: number };
   };
   cases: { id: string; expected: Answer; got: Answer; ok: boolean }[];
@@ -75,6 +80,7 @@ function score(given: CorrectionCase): Scored {
     source: got.source === expected.source,
     split: candidates.length > 0 && candidates.length > 1 === rules.length > 1,
     matched,
+    alike: countMatches(candidates, wanted, sameMeaning),
     wanted: wanted.length,
     found: candidates.length,
     debatable: given.debatable === true,
@@ -89,6 +95,18 @@ function total(rows: Scored[], of: (row: Scored) => number): number {
   return rows.reduce((sum, row) => sum + of(row), 0);
 }
 
+function shares(rows: Scored[], matched: (row: Scored) => number): Share {
+  const p = share(
+    total(rows, matched),
+    total(rows, (row) => row.found),
+  );
+  const r = share(
+    total(rows, matched),
+    total(rows, (row) => row.wanted),
+  );
+  return { p, r, f1: p + r === 0 ? 0 : Math.round(((2 * p * r) / (p + r)) * 1000) / 1000 };
+}
+
 /**
  * Measures extraction on the learnable lines of a corrections file: scope, source, whether a bundle is seen as one
  * (`split`), and the claims against those of the corpus' rule texts (`match-claims.ts` says when two agree).
@@ -100,14 +118,6 @@ export function run({ cases }: { cases: unknown[]; verbose?: boolean }): Extract
   const all = given.map(score);
   const main = all.filter(({ debatable }) => !debatable);
   const disputed = all.filter(({ debatable }) => debatable);
-  const p = share(
-    total(main, (row) => row.matched),
-    total(main, (row) => row.found),
-  );
-  const r = share(
-    total(main, (row) => row.matched),
-    total(main, (row) => row.wanted),
-  );
   return {
     task: "extract",
     n: all.length,
@@ -124,7 +134,8 @@ export function run({ cases }: { cases: unknown[]; verbose?: boolean }): Extract
         total(main, (row) => Number(row.split)),
         main.length,
       ),
-      claims: { p, r, f1: p + r === 0 ? 0 : Math.round(((2 * p * r) / (p + r)) * 1000) / 1000 },
+      claims: shares(main, (row) => row.matched),
+      meaning: shares(main, (row) => row.alike),
       debatable: { agree: disputed.filter(({ ok }) => ok).length, total: disputed.length },
     },
     cases: all.map(({ id, expected, got, ok }) => ({ id, expected, got, ok })),

@@ -93,7 +93,11 @@ function isNoun(text: string): boolean {
     )
   )
     return false;
-  if (/\b(?:is|are|was|were|be|i|we|you|they)\b/iu.test(text)) return false;
+  if (
+    /\b(?:is|are|was|were|be|i|we|you|they|there)\b|\p{L}(?:'s|n't|'re)\s/iu.test(text) ||
+    /\S+\s+\S+\s+all$/iu.test(text)
+  )
+    return false;
   if (
     /(?:^|\s)(?:do|does|did|is|are|was|must|should|shall|may|can|could|will|would|has|have|need|needs|it|that|and|or|just|if)$/iu.test(
       text,

@@ -1,5 +1,6 @@
 import { conceptById } from "../../topics/find-concepts";
-import { matchTopic } from "../../topics/topic";
+import { spansOf } from "../../topics/spans";
+import { contentStems, matchTopic } from "../../topics/topic";
 import type { Clause, Draft } from "../draft";
 import { STANDING } from "../standing";
 import { opensWithOrder } from "../verbs";
@@ -20,6 +21,13 @@ function wantedOf(object: string): string {
     .replace(/^(?:the|a|an|our|your|my)\s+/iu, "")
     .replace(/\s+(?:for|to|in|when|on|as|here|everywhere)\b.*$/iu, "")
     .trim();
+}
+
+/** Another language than English, no known area: two things that the glossary knows, or one and a standing word. */
+function standsForItself({ core, words, language }: Clause): boolean {
+  const named = spansOf(core, language).filter(({ ids }) => [...ids].some((id) => !id.startsWith("w:")));
+  if (STANDING.test(words)) return named.length >= 1 || contentStems(core).length >= 2;
+  return named.length >= 2;
 }
 
 /** Orders and conventions: “always X”, “use X”, “X only”, “every X needs Y”, “you may X”. */
@@ -45,6 +53,8 @@ export function readRequire(clause: Clause): Draft | null {
   if (clause.hits.length > 0 && STANDING.test(clause.words) && core.split(/\s+/).length <= 6)
     return { form: "require", polarity: "require", object: core };
   if (clause.language !== "en" && matchTopic(clause.hits) !== null)
+    return { form: "require", polarity: "require", object: core };
+  if (clause.language !== "en" && standsForItself(clause))
     return { form: "require", polarity: "require", object: core };
   const chosen = clause.hits.find(({ id }) => conceptById(id)?.choice);
   return chosen ? { form: "require", polarity: "require", object: core } : null;

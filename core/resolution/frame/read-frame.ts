@@ -3,20 +3,10 @@ import { forbidsInForeign } from "../../extraction/negation";
 import { opensWithOrder } from "../../extraction/verbs";
 import { stemOf, tokenise } from "../../topics/tokens";
 import { isBroadIdea } from "./broad";
-import {
-  ADDITION,
-  AGAINST,
-  CONTEXT,
-  ENDED,
-  EXCEPTION,
-  languageOfText,
-  NEGATES,
-  PREDICATE,
-  REASON,
-  UNDOES,
-} from "./function-words";
+import { ADDITION, AGAINST, CONTEXT, ENDED, EXCEPTION, NEGATES, PREDICATE, REASON, UNDOES } from "./markers";
+import { languageOfText } from "../../topics/function-words";
 import { type Measure, measuresIn } from "./measures";
-import { type Span, spansOf } from "./spans";
+import { type Span, spansOf } from "../../topics/spans";
 
 /** Where an idea stands: what is wanted, whose subject it is, or when and where it counts. */
 export type Zone = "main" | "subject" | "context";

@@ -1,4 +1,4 @@
-import { type Token, tokenise } from "../../topics/tokens";
+import { type Token, tokenise } from "../tokens";
 import { GLOSSARY } from "./glossary";
 import { AXES, KINDS } from "./kinds";
 

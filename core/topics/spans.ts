@@ -1,7 +1,7 @@
-import { conceptById, findConcepts } from "../../topics/find-concepts";
-import { tokenise } from "../../topics/tokens";
-import { findWords } from "../glossary/find-words";
+import { conceptById, findConcepts } from "./find-concepts";
 import { isEmptyWord } from "./function-words";
+import { findWords } from "./glossary/find-words";
+import { tokenise } from "./tokens";
 
 /** A word or phrase with everything that it may stand for: ideas of the glossary, known things, its own stem (`w:`). */
 export type Span = {
