@@ -3,12 +3,13 @@ import { factSourceSchema } from "@/core/fact/schema";
 import { joinConflicts } from "@/core/invitation/join-conflicts";
 import { type JoinConflict, previewConflictsInputSchema } from "@/core/invitation/schema";
 import type { ComparedRule } from "@/core/resolution/schema";
+import { consentsOf } from "@/core/rule/consent";
 import type { Prisma } from "@/generated/prisma/client";
 import { db } from "@/server/db/client";
 import { requirePerson } from "../account/require-person";
 import type { ServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { isAlone, isApprovedVersion } from "../rule/approval";
+import { isAlone } from "../rule/approval";
 import { contentOf } from "../rule/content";
 import { ruleNumber } from "../rule/number";
 import { versionSelect } from "../rule/select";
@@ -21,10 +22,11 @@ const MOST_CONFLICTS = 50;
 const select = {
   id: true,
   layer: true,
+  ownerId: true,
   number: true,
   scope: true,
   source: true,
-  versions: { orderBy: { version: "desc" }, take: 20, select: versionSelect },
+  versions: { orderBy: { version: "desc" }, select: versionSelect },
 } satisfies Prisma.RuleSelect;
 type Row = Prisma.RuleGetPayload<{ select: typeof select }>;
 
@@ -47,10 +49,9 @@ export async function previewConflicts({
     inForce({ layer: "project", projectId }),
     isAlone(db, projectId),
   ]);
-  const shared = theirs.flatMap((row) => compared(row, alone ? undefined : isApprovedVersion));
   return joinConflicts(
-    mine.flatMap((row) => compared(row)),
-    shared,
+    mine.flatMap((row) => compared(row, row.versions[0])),
+    theirs.flatMap((row) => compared(row, alone ? row.versions[0] : agreedOf(row))),
   ).slice(0, MOST_CONFLICTS);
 }
 
@@ -63,11 +64,13 @@ function inForce(where: Prisma.RuleWhereInput): Promise<Row[]> {
   });
 }
 
-function compared(
-  row: Row,
-  counts: (version: Row["versions"][number]) => boolean = () => true,
-): ComparedRule[] {
-  const version = row.versions.find(counts);
+/** The newest version that two people agreed on (trust.md section 5). */
+function agreedOf(row: Row): Row["versions"][number] | undefined {
+  const consents = consentsOf(row);
+  return row.versions.find(({ contentHash }) => consents.has(contentHash));
+}
+
+function compared(row: Row, version: Row["versions"][number] | undefined): ComparedRule[] {
   if (!version) return [];
   const { statement, claim, applicability } = contentOf(version);
   const { id, layer, scope } = row;

@@ -7,7 +7,7 @@ import {
 } from "@/core/rule/consent";
 import type { Prisma } from "@/generated/prisma/client";
 import type { Transaction } from "@/server/db/transaction";
-import type { RuleRow, VersionRow } from "./select";
+import type { RuleRow } from "./select";
 
 /** What tells whether two people agreed on a version, without its content. */
 export const consentSelect = {
@@ -19,15 +19,6 @@ export const consentSelect = {
 } satisfies Prisma.RuleVersionSelect;
 
 type Approvable = Pick<RuleRow, "id" | "ownerId" | "projectId" | "mode">;
-
-/** An approval counts for the content it was given for, and not from who wrote it (trust.md section 5). */
-export function isApprovedVersion(
-  version: Pick<VersionRow, "approvals" | "contentHash" | "authorId">,
-): boolean {
-  return version.approvals.some(
-    ({ approverId, contentHash }) => contentHash === version.contentHash && approverId !== version.authorId,
-  );
-}
 
 /** A project of one person needs no second one, until somebody joins. */
 export async function isAlone(tx: Transaction, projectId: string | null): Promise<boolean> {

@@ -14,6 +14,7 @@ import { listInbox } from "../inbox/list";
 import { undoInboxItem } from "../inbox/undo";
 import { approveRule } from "./approve";
 import { getRuleDetail } from "./get";
+import { listRuleVersions } from "./list-versions";
 import { proposeRule } from "./propose";
 import { releaseEvidence } from "./release-evidence";
 import { reviseRule } from "./revise";
@@ -146,6 +147,14 @@ describe("a mode is approved too", () => {
     expect(can.approve).toBe(false);
     await expectRefusal(approveRule({ ctx: editor.ctx, input: { ruleId, contentHash } }), "PRECONDITION");
     expect(await tenantModes(member.ctx)).toEqual(["remind"]);
+    // Even a row that is there all the same is shown as one that does not count.
+    const version = { ruleId_version: { ruleId, version: 3 } };
+    const { id: ruleVersionId } = await db.ruleVersion.findUniqueOrThrow({ where: version });
+    await db.approval.create({
+      data: { ruleVersionId, contentHash, mode: "block", approverId: editor.user.id },
+    });
+    const [newest] = await listRuleVersions({ ctx: editor.ctx, input: { ruleId } });
+    expect(newest?.approvals).toMatchObject([{ isMine: true, valid: false }]);
   });
 
   async function withModes() {

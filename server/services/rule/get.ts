@@ -6,6 +6,7 @@ import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { abilitiesOf } from "./abilities";
+import { loadConsents } from "./approval";
 import { healthOf } from "./health";
 import { getRule } from "./internal";
 import { listEvidence } from "./list-evidence";
@@ -35,7 +36,7 @@ export async function toDetail(ctx: ProjectServiceContext, row: RuleRow): Promis
   const current = row.versions[0];
   if (!current) throw notFound("Rule");
   const related = { AND: [visibleRules(ctx)] };
-  const [health, names, evidence, children, supersedes, can, sharing] = await Promise.all([
+  const [health, names, evidence, children, supersedes, can, sharing, history] = await Promise.all([
     healthOf(ctx, [row]),
     namesOf([current]),
     listEvidence(ctx, row),
@@ -43,9 +44,9 @@ export async function toDetail(ctx: ProjectServiceContext, row: RuleRow): Promis
     reader(ctx).rule.findMany({ where: { ...related, supersededById: row.id }, select: referenceSelect }),
     abilitiesOf(ctx, row),
     row.layer === "project" ? readSharing(ctx, row) : null,
+    loadConsents(reader(ctx), row),
   ]);
-  const reading = { names, me, ownerId: row.ownerId };
-  const { content, contentHash, report, backtest, approvals } = toVersion(current, reading);
+  const { content, contentHash, report, backtest, approvals } = toVersion(current, { names, me, history });
   return {
     ...toSummary(row, me, health(row)),
     ...{ content, contentHash, report, backtest, approvals, evidence, can, sharing },

@@ -4,6 +4,7 @@ import type { RuleVersionView } from "@/core/rule/output";
 import { reader } from "@/server/db/transaction";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
+import { loadConsents } from "./approval";
 import { getRule } from "./internal";
 import { versionSelect } from "./select";
 import { namesOf, toVersion } from "./to-version";
@@ -25,6 +26,6 @@ export async function listRuleVersions({
     take: MAX_VERSIONS,
     select: versionSelect,
   });
-  const names = await namesOf(rows);
-  return rows.map((row) => toVersion(row, { names, me: personOf(ctx), ownerId: rule.ownerId }));
+  const [names, history] = await Promise.all([namesOf(rows), loadConsents(reader(ctx), rule)]);
+  return rows.map((row) => toVersion(row, { names, me: personOf(ctx), history }));
 }

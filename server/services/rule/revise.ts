@@ -6,6 +6,7 @@ import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
+import { loadConsents } from "./approval";
 import { assertFits } from "./assert-fits";
 import { checkContent } from "./check-content";
 import { insertVersion } from "./insert-rule";
@@ -32,9 +33,9 @@ export async function reviseRule({
     const before = await lockRule(tx, inner, ruleId);
     const current = before.versions[0];
     if (current && before.currentVersion !== expectedVersion) {
-      const names = await namesOf([current]);
-      const reader = { names, me: personOf(ctx), ownerId: before.ownerId };
-      return { ok: false, reason: "stale", current: toVersion(current, reader) };
+      const [names, history] = [await namesOf([current]), await loadConsents(tx, before)];
+      const reading = { names, me: personOf(ctx), history };
+      return { ok: false, reason: "stale", current: toVersion(current, reading) };
     }
     if (before.status === "superseded") {
       throw new HeedError(

@@ -1,3 +1,4 @@
+import { authorsOf, type RuleForConsent } from "@/core/rule/consent";
 import type { RuleVersionView } from "@/core/rule/output";
 import { backtestReportSchema, verificationReportSchema } from "@/core/rule/schema";
 import { db } from "@/server/db/client";
@@ -22,12 +23,16 @@ export type VersionReader = {
   names: Map<string, string>;
   /** Marks own approvals. */
   me: string;
-  /** Who proposed the rule: their approval is none. */
-  ownerId: string;
+  /** The rule with all its versions: who first wrote a text does not approve it later. */
+  history: Pick<RuleForConsent, "ownerId" | "versions">;
 };
 
 /** A version as people read it. */
-export function toVersion(row: VersionRow, { names, me, ownerId }: VersionReader): RuleVersionView {
+export function toVersion(row: VersionRow, { names, me, history }: VersionReader): RuleVersionView {
+  const authors = authorsOf({
+    ...history,
+    versions: history.versions.filter(({ version }) => version <= row.version),
+  });
   return {
     version: row.version,
     content: contentOf(row),
@@ -41,7 +46,7 @@ export function toVersion(row: VersionRow, { names, me, ownerId }: VersionReader
     approvals: row.approvals.map(({ approverId, contentHash, mode, createdAt }) => ({
       approverName: nameOf(approverId, names),
       isMine: approverId === me,
-      valid: contentHash === row.contentHash && approverId !== row.authorId && approverId !== ownerId,
+      valid: contentHash === row.contentHash && !authors.includes(approverId),
       mode,
       at: createdAt,
     })),
