@@ -29,11 +29,11 @@ export function projectPage(page: string): PageRow {
   };
 }
 
-/** A page of something that belongs to another member: the frame is theirs to see, the thing is not. */
+/** A page of something that belongs to another member: there is nothing here, whoever asks. */
 export function foreignPage(page: (ids: Planted) => string): PageRow {
   return {
     path: ({ projectSlug, ids }) => `/p/${projectSlug}/${page(ids)}`,
-    callers: outcomes("ok", "not_found", "sign_in"),
+    callers: outcomes("not_found", "not_found", "sign_in"),
   };
 }
 
@@ -82,9 +82,9 @@ export const pageRows: Record<string, PageRow> = {
   "(dashboard)/p/[projectSlug]/history": projectPage("history"),
   "(dashboard)/p/[projectSlug]/inbox": projectPage("inbox"),
   "(dashboard)/p/[projectSlug]/overview": projectPage("overview"),
-  "(dashboard)/p/[projectSlug]/rules": projectPage("rules"),
+  "(dashboard)/p/[projectSlug]/rules/(list)": projectPage("rules"),
   "(dashboard)/p/[projectSlug]/rules/[ruleId]": foreignPage(({ ruleId }) => `rules/${ruleId}`),
-  "(dashboard)/p/[projectSlug]/sessions": projectPage("sessions"),
+  "(dashboard)/p/[projectSlug]/sessions/(list)": projectPage("sessions"),
   "(dashboard)/p/[projectSlug]/sessions/[sessionId]": foreignPage(({ sessionId }) => `sessions/${sessionId}`),
   "(dashboard)/p/[projectSlug]/settings/general": projectPage("settings/general"),
   "(dashboard)/p/[projectSlug]/settings/members": projectPage("settings/members"),

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { SearchParams } from "nuqs/server";
-import { HydrateClient, prefetch, trpc } from "@/lib/trpc/server";
+import { HydrateClient, prefetch, prefetchOrNotFound, trpc } from "@/lib/trpc/server";
 import { RuleClient } from "./client";
 import { loadRuleSearchParams } from "./search-params";
 
@@ -18,7 +18,7 @@ export default async function RulePage({ params, searchParams }: Props) {
   const { projectSlug, ruleId } = await params;
   const { tab, cursor } = await loadRuleSearchParams(searchParams);
   const rule = { projectSlug, ruleId };
-  prefetch(trpc.rule.get.queryOptions(rule));
+  await prefetchOrNotFound(trpc.rule.get.queryOptions(rule));
   if (tab === "activity") prefetch(trpc.rule.activity.queryOptions({ ...rule, ...(cursor && { cursor }) }));
   if (tab === "versions") prefetch(trpc.rule.versions.queryOptions(rule));
   if (tab === "history")

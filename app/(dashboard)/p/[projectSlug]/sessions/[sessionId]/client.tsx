@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useQueryStates } from "nuqs";
 import { useState } from "react";
 import { SessionFacts } from "@/components/agent-session/session-facts";
+import { SessionSkeleton } from "@/components/agent-session/session-skeleton";
 import { SessionTimeline } from "@/components/agent-session/session-timeline";
 import { timelineQuery } from "@/components/agent-session/timeline-query";
 import { WhyDrawer } from "@/components/agent-session/why/why-drawer";
@@ -16,7 +17,6 @@ import { RemoveEventDialog } from "@/components/privacy/remove-event-dialog";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { useProject, useProjectSlug } from "@/lib/project/use-project";
 import { useTRPC } from "@/lib/trpc/client";
-import SessionLoading from "./loading";
 import { SHOWN, sessionSearchParams } from "./search-params";
 
 export function SessionClient() {
@@ -32,7 +32,7 @@ export function SessionClient() {
   const [removing, setRemoving] = useState<string | null>(null);
   const mayTeach = project?.can("own:write") ?? false;
 
-  if (session.isPending) return <SessionLoading />;
+  if (session.isPending) return <SessionSkeleton />;
   if (session.isError) {
     return (
       <PageBody>

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { SearchParams } from "nuqs/server";
 import { nextTimelineCursor, timelineQuery } from "@/components/agent-session/timeline-query";
-import { getQueryClient, HydrateClient, trpc } from "@/lib/trpc/server";
+import { getQueryClient, HydrateClient, prefetchOrNotFound, trpc } from "@/lib/trpc/server";
 import { SessionClient } from "./client";
 import { loadSessionSearchParams } from "./search-params";
 
@@ -20,8 +20,8 @@ export default async function SessionPage({ params, searchParams }: Props) {
   const { why: _why, ...place } = await loadSessionSearchParams(searchParams);
   const queries = getQueryClient();
   const session = trpc.session.get.queryOptions(ids);
-  // How long the session is decides where its timeline starts; errors are met by the client.
-  await queries.prefetchQuery(session);
+  // How long the session is decides where its timeline starts.
+  await prefetchOrNotFound(session);
   await queries.prefetchInfiniteQuery(
     trpc.session.timeline.infiniteQueryOptions(
       timelineQuery(ids, place, queries.getQueryData(session.queryKey)),
