@@ -4,6 +4,7 @@ import { conceptById, conceptSet, findConcepts } from "../topics/find-concepts";
 import { contentStems, matchTopic, phraseKey, type TopicMatch, topicStance } from "../topics/topic";
 import type { Clause, Draft } from "./draft";
 import { asGlob, type Literal } from "./literals";
+import { isTurnedDown } from "./negation";
 
 /** Topics whose claim is about a part of the project that `format` or `location` names. */
 const LANGUAGE_TOPICS: Record<string, string> = {
@@ -185,6 +186,17 @@ function opposite(polarity: Claim["polarity"]): Claim["polarity"] {
   return polarity === "forbid" ? "require" : "forbid";
 }
 
+/** “Promises, no async/await”: the value that gives the topic is the one turned down. */
+function onlyTurnedDown(topic: TopicMatch, clause: Clause): boolean {
+  const hits = clause.hits.filter(({ id }) => {
+    const choice = conceptById(id)?.choice;
+    return choice?.topic === topic.key && choice.value === topic.value;
+  });
+  return (
+    hits.length > 0 && hits.every(({ start, end }) => isTurnedDown(clause.core.toLowerCase(), start, end))
+  );
+}
+
 function polarityOf(draft: Draft, topic: TopicMatch, clause: Clause): Claim["polarity"] {
   const stance = topicStance(topic.key);
   const ideas = conceptSet(clause.hits);
@@ -198,6 +210,7 @@ function polarityOf(draft: Draft, topic: TopicMatch, clause: Clause): Claim["pol
     draft.unwanted?.[0]?.toLowerCase().startsWith(topic.subject.toLowerCase())
   )
     return "forbid";
+  if (draft.form === "require" && topic.value !== undefined && onlyTurnedDown(topic, clause)) return "forbid";
   if (topic.key === "mocks" && ideas.has("real-thing")) return "forbid";
   if (
     draft.form === "replace" &&

@@ -30,7 +30,7 @@ const WHEN = new Map(
   ["en", ...Object.keys(WHEN_WORDS)].map((language) => [
     language,
     new RegExp(
-      String.raw`(?:^|[\s,]+)((?:when(?:ever)?|while|if|as long as|during${WHEN_WORDS[language] ?? ""}${WHEN_REST}`,
+      String.raw`(?:^|[\s,]+)((?:when(?:ever)?|while|if|as long as(?!\s+\d)|during${WHEN_WORDS[language] ?? ""}${WHEN_REST}`,
       "iu",
     ),
   ]),

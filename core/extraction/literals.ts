@@ -27,7 +27,12 @@ const SUBCOMMAND =
 const EXTENSION =
   /^[\w@.*-]*\.(ts|tsx|js|jsx|mjs|cjs|py|go|rs|rb|php|java|kt|cs|c|h|cpp|md|mdx|json|ya?ml|toml|lock|sql|css|scss|html|sh|env|log|tmp|txt|csv|key|pem|gen\.\w+|spec\.\w+|test\.\w+|ipynb|xml|ini|cfg|bak)$/i;
 
+/** Names that are written like code and are none. */
+const BRANDS =
+  /^(?:TypeScript|JavaScript|CoffeeScript|GitHub|GitLab|MongoDB|PostgreSQL|MySQL|SQLite|GraphQL|OpenAPI|DevOps|macOS|iOS|YouTube|NodeJS|VSCode|LaTeX|FastAPI|PyTorch|WebSocket|WebAssembly|JetBrains|PowerShell|CircleCI|DynamoDB|OAuth|JSDoc|TSDoc|JUnit|PyPI|RabbitMQ|PlantUML|CamelCase|PascalCase|camelCase|ChatGPT|OpenAI)s?$/;
+
 function kindOf(text: string): Literal["kind"] | null {
+  if (BRANDS.test(text)) return null;
   if (/^--?[a-z][\w-]*(=\S*)?$/i.test(text)) return "flag";
   if (PROGRAMS.has(text.split(" ")[0] ?? "")) return "command";
   if (/^(?:console|window|document|process|Math|JSON|os|sys)\./.test(text)) return "code";

@@ -130,6 +130,8 @@ function goesOn(last: string, part: string): boolean {
       clean,
     )?.[1];
   if (subject !== undefined) return contentStems(subject).some((stem) => contentStems(last).includes(stem));
+  if (/\b(?:one|ones|so)$/iu.test(clean)) return true;
+  if (/\b(?:its|their)\b/iu.test(clean)) return true;
   return BACK.test(clean.split(/\s+/).slice(0, 4).join(" "));
 }
 

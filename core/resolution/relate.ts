@@ -8,7 +8,7 @@ import type { Relation, Side } from "./relation";
 /** Kinship that two wishes of different known areas must show to be compared at all. */
 const ACROSS_AREAS = 0.9;
 /** Kinship from which a contradiction may retire a rule; below it a person decides. */
-const SURE = 0.6;
+const SURE = 0.65;
 
 type Pair = { candidate: Side; rule: Side };
 
@@ -19,8 +19,15 @@ function isOpen(side: Side): boolean {
 /** Exact where both claims name one area and a value or polarity in it that leaves nothing open. */
 function isExact({ candidate, rule }: Pair): boolean {
   if (candidate.claim.topic !== rule.claim.topic || isGeneric(candidate.claim.topic)) return false;
-  const valued = candidate.claim.value !== undefined && rule.claim.value !== undefined;
-  return valued || !isBroadTopic(candidate.claim.topic);
+  // A bare program name in prose (“docker images”) is a word, not a command line.
+  const bare = candidate.claim.topic === `command:${candidate.claim.subject}`;
+  if (bare && candidate.claim.subject === rule.claim.subject && candidate.text !== rule.text) return false;
+  return candidate.claim.value !== undefined && rule.claim.value !== undefined;
+}
+
+/** One narrow area: claims decide unless amounts, values or poles in the words say otherwise. */
+function isNarrow({ candidate, rule }: Pair): boolean {
+  return candidate.claim.topic === rule.claim.topic && !isOpen(candidate);
 }
 
 function withReach(frames: FrameRelation, { candidate, rule }: Pair): Relation {
@@ -57,6 +64,7 @@ export function relate(
   if (compareApplicability(candidate.applicability, rule.applicability) === "disjoint") return claims;
   const common = candidate.claim.topic === rule.claim.topic && !isGeneric(rule.claim.topic);
   const compared = compareFrames(frames(candidate.words ?? candidate.text), frames(rule.text), similar);
+  if (isNarrow(pair) && !(compared.kind === "contradicts" && compared.exact)) return claims;
   const apart = candidate.claim.topic !== rule.claim.topic && !isOpen(candidate) && !isOpen(rule);
   if (apart && compared.kinship < ACROSS_AREAS) return claims;
   return compared.kind === "unrelated" && common ? claims : withReach(compared, pair);

@@ -54,15 +54,25 @@ function isOtherWord(written: string, token: Token): boolean {
   return /^(?:e|es|ed|ing)$/.test(token.text.toLowerCase().slice(written.length));
 }
 
-function fits(phrase: Phrase, tokens: Token[], from: number): boolean {
-  return phrase.stems.every((stem, offset) => {
-    const token = tokens[from + offset];
-    if (!token) return false;
+const DETERMINER = /^(?:the|a|an|any|your|my|our|all)$/i;
+
+/** Number of tokens from `from` on that make up the phrase, 0 when they do not; “mention the AI” is “mention AI”. */
+function lengthOf(phrase: Phrase, tokens: Token[], from: number): number {
+  let at = from;
+  for (const [offset, stem] of phrase.stems.entries()) {
+    const next = tokens[at];
+    if (offset > 0 && next && next.stem !== stem && DETERMINER.test(next.text)) at += 1;
+    const token = tokens[at];
+    if (!token) return 0;
     const last = offset === phrase.stems.length - 1;
-    return last && phrase.prefix
-      ? token.text.toLowerCase().startsWith(stem)
-      : token.stem === stem && !(phrase.stems.length === 1 && isOtherWord(phrase.written, token));
-  });
+    const fits =
+      last && phrase.prefix
+        ? token.text.toLowerCase().startsWith(stem)
+        : token.stem === stem && !(phrase.stems.length === 1 && isOtherWord(phrase.written, token));
+    if (!fits) return 0;
+    at += 1;
+  }
+  return at - from;
 }
 
 const BEFORE_NAME =
@@ -83,9 +93,10 @@ function spaced(text: string): ConceptHit[] {
     const token = tokens[index];
     if (!token) break;
     const candidates = (byFirst.get(token.stem) ?? []).filter((phrase) => isNamed(phrase, tokens, index));
-    const length = candidates.find((phrase) => fits(phrase, tokens, index))?.stems.length ?? 0;
+    const first = candidates.find((phrase) => lengthOf(phrase, tokens, index) > 0);
+    const length = first ? first.stems.length : 0;
     const longest = candidates.filter(
-      (phrase) => phrase.stems.length === length && fits(phrase, tokens, index),
+      (phrase) => phrase.stems.length === length && lengthOf(phrase, tokens, index) > 0,
     );
     const found = longest.filter((phrase, at) => longest.findIndex(({ id }) => id === phrase.id) === at);
     if (found.length === 0) {
@@ -93,7 +104,7 @@ function spaced(text: string): ConceptHit[] {
       const open = prefixes.find((phrase) => lower.startsWith(phrase.stems[0] ?? "\0"));
       if (open) found.push(open);
     }
-    const size = Math.max(found[0]?.stems.length ?? 1, 1);
+    const size = Math.max(first ? lengthOf(first, tokens, index) : 1, 1);
     const end = tokens[index + size - 1]?.end ?? token.end;
     for (const { id } of found)
       hits.push({ id, start: token.start, end, text: text.slice(token.start, end) });

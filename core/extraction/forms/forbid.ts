@@ -2,15 +2,22 @@ import type { Clause, Draft } from "../draft";
 import { forbidsInForeign } from "../negation";
 
 const LEAD =
-  /^(?:you |we |i )?(?:(?:please |just |also |really |absolutely )*)(?:do not|don't|dont|don’t|never(?:,? ever)?|must not|mustn't|should not|shouldn't|shall not|cannot|can't|may not|are not allowed to|aren't allowed to|no(?: more| longer)?|stop|quit|avoid|refrain from|enough (?:with|of)|nothing|not|cease|i (?:do not|don't|dont) (?:want|like|need|wanna)(?: you to| to)?|(?:we|you) (?:do not|don't|dont|never)|drop|lose|ditch|skip|omit|leave out|get rid of|without|keep (?:your )?hands off|hands off|stay (?:away from|out of)|keep (?:away from|out of)|it's forbidden to|no one should)\s+(?:ever\s+|again\s+|to\s+|the\s+(?=\w+ stuff)|with\s+)*(.+)$/iu;
+  /^(?:you |we |i )?(?:(?:please |just |also |really |absolutely )*)(?:do not|don't|dont|don’t|never(?:,? ever)?|must not|mustn't|should not|shouldn't|shall not|cannot|can't|may not|are not allowed to|aren't allowed to|no(?: more| longer)?|stop|quit|avoid|refrain from|enough (?:with|of)|nothing|not|cease|i (?:do not|don't|dont) (?:want|like|need|wanna)(?: you to| to)?|(?:we|you) (?:do not|don't|dont|never)|(?:leave|have|write|add|use|make|keep|allow|put|create) no|drop|lose|ditch|skip|omit|leave out|get rid of|without|keep (?:your )?hands off|hands off|stay (?:away from|out of)|keep (?:away from|out of)|it's forbidden to|no one should)\s+(?:ever\s+|again\s+|to\s+|the\s+(?=\w+ stuff)|with\s+)*(.+)$/iu;
 const TAIL =
   /^(?:the |any |all )?(.{1,100}?)\s+(?:(?:is|are)\s+(?:strictly |completely |absolutely |totally )?(?:off[- ]limits|forbidden|banned|not allowed|prohibited|taboo|out|gone|history|over|read[- ]only|dead|verboten|tabu|prohibido|interdit\w*|proibid\w*|vietat\w*|запрещен\w*)|(?:must|should|shall|may|can|need)(?: not|n't) (?:ever )?(?:be\s+)?(.+)|(?:must|should) never (?:be\s+)?(.+)|is (?:third party|generated)\b.*|verboten|never)\b[\s\S]*$/iu;
+
+/** “I'll do the deploying”, “leave the merging to me”: what the person keeps for themselves. */
+const RESERVED =
+  /^(?:i|we)(?:'ll| will| want to| prefer to)? (?:always )?(?:do|handle|take care of|manage) (?:all |the |any |your )*(.{3,60}?)(?: myself| ourselves)?$|^(?:please )?(?:leave|let me do|let me handle) (?:all |the |any )*(.{3,60}?)(?: to me)?$/iu;
 
 /** Prohibitions: “never X”, “stop X-ing”, “no X”, “X is off limits”, and the negations of other languages. */
 export function readForbid(clause: Clause): Draft | null {
   const { core } = clause;
   const lead = LEAD.exec(core);
   if (lead?.[1]) return { form: "forbid", polarity: "forbid", object: lead[1] };
+  const reserved = RESERVED.exec(core);
+  const kept = reserved?.[1] ?? (/\bto me$|^let me/iu.test(core) ? reserved?.[2] : undefined);
+  if (kept) return { form: "forbid", polarity: "forbid", object: kept };
   const tail = TAIL.exec(core);
   if (tail?.[1])
     return {

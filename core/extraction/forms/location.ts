@@ -1,4 +1,4 @@
-import { conceptSet, findConcepts } from "../../topics/find-concepts";
+import { conceptById, conceptSet, findConcepts } from "../../topics/find-concepts";
 import type { Clause, Draft } from "../draft";
 import { literalsIn } from "../literals";
 
@@ -41,6 +41,8 @@ export function thingOf(text: string): string {
 
 function placeOf(preposition: string, text: string): string | null {
   const cleaned = text.replace(/,.*$|\s+(?:and )?not .*$|\s+(?:instead|please).*$/iu, "").trim();
+  if (/^with$/i.test(preposition) && findConcepts(cleaned).some(({ id }) => conceptById(id)?.choice))
+    return null;
   const named = conceptSet(findConcepts(`${preposition} ${cleaned}`));
   if (named.has("beside") || /^(?:next to|beside|alongside|with)$/i.test(preposition)) return "beside-source";
   const literal = literalsIn(cleaned).find(({ kind }) => kind === "path" || kind === "glob");

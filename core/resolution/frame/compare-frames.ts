@@ -10,6 +10,8 @@ export type FrameRelation = {
   kinship: number;
   /** The candidate names every place and moment that the rule names. */
   sameMoment: boolean;
+  /** Amounts, values of one kind or poles contradict, not only signs. */
+  exact: boolean;
   why: string;
 };
 
@@ -150,15 +152,38 @@ function refusesWhatIsWanted(matches: Match[]): boolean {
   );
 }
 
-function isOpposite(candidate: Frame, rule: Frame, matches: Match[]): "yes" | "no" | "unclear" {
-  const values = valuesDiffer(candidate, rule);
-  if (values === true) return "yes";
+/** Both name a moment, and not the same one: “before committing”, “before a release”. */
+function otherMoment(candidate: Frame, rule: Frame, matches: Match[]): boolean {
+  if (!candidate.ideas.some(({ moment }) => moment) || !rule.ideas.some(({ moment }) => moment)) return false;
+  return !matches.some(({ mine, theirs }) => mine.moment && theirs.moment);
+}
+
+/** The same by other means: “deploy with X”, “deploy with Y”. */
+function otherMeans(candidate: Frame, rule: Frame, matches: Match[]): boolean {
+  const means = (frame: Frame): Idea[] => frame.ideas.filter((idea) => idea.means && idea.sign === 1);
+  const [mine, theirs] = [means(candidate), means(rule)];
+  if (mine.length === 0 || theirs.length === 0 || theirs.length > 2) return false;
+  if (matches.some((match) => mine.includes(match.mine) || theirs.includes(match.theirs))) return false;
+  const rest = rule.ideas.filter((idea) => !theirs.includes(idea));
+  const matched = new Set(matches.map((match) => match.theirs));
+  return rest.length > 0 && rest.every((idea) => matched.has(idea));
+}
+
+/** What leaves no doubt: other values of one kind, other amounts of one measure, other poles of one axis. */
+function contradictsExactly(candidate: Frame, rule: Frame, matches: Match[]): boolean {
+  if (valuesDiffer(candidate, rule) === true) return true;
   const votes = votesOf(matches);
-  if (amountsDiffer(candidate, rule) === true && votes.agree >= votes.differ) return "yes";
-  const poles = matches.some(
+  if (amountsDiffer(candidate, rule) === true && votes.agree >= votes.differ) return true;
+  return matches.some(
     ({ mine, theirs }) => mine.axis !== undefined && mine.axis === theirs.axis && mine.sign !== theirs.sign,
   );
-  if (poles) return "yes";
+}
+
+function isOpposite(candidate: Frame, rule: Frame, matches: Match[]): "yes" | "no" | "unclear" {
+  if (contradictsExactly(candidate, rule, matches)) return "yes";
+  const values = valuesDiffer(candidate, rule);
+  const votes = votesOf(matches);
+  if (otherMeans(candidate, rule, matches)) return "yes";
   if (votes.differ === 0 || votes.differ < votes.agree) return "no";
   if (votes.differ > votes.agree) return "yes";
   if (refusesWhatIsWanted(matches)) return "yes";
@@ -244,6 +269,7 @@ export function compareFrames(candidate: Frame, rule: Frame, similar: TextSimila
     ...verdictOf(candidate, rule, matches, { kinship, covers: evidence.covers }),
     kinship,
     sameMoment,
+    exact: contradictsExactly(candidate, rule, matches),
   };
 }
 
@@ -254,6 +280,7 @@ function verdictOf(
   { kinship, covers }: { kinship: number; covers: number },
 ): Verdict {
   if (kinship < KIN) return { kind: "unrelated", why: "other words and other ideas" };
+  if (otherMoment(candidate, rule, matches)) return { kind: "unrelated", why: "another moment" };
   const opposite = isOpposite(candidate, rule, matches);
   if (opposite === "yes") return { kind: "contradicts", why: "the opposite for the same thing" };
   if (opposite === "unclear") return { kind: "unclear", why: "they may contradict each other" };

@@ -13,8 +13,8 @@ export type Kinship = {
 };
 
 /** Fitted by evals/resolve/fit-kinship.ts on cases of our own (docs/evaluation.md). */
-const WITH_MODEL = { bias: -4.6, covers: 1.2, covered: 1.7, common: 2.6, heads: 1.3, near: 2.3 };
-const WITHOUT = { bias: -2.9, covers: 2, covered: 2, common: 1, heads: 0.6, near: 0 };
+const WITH_MODEL = { bias: -4.59, covers: 1.16, covered: 1.41, common: 2.53, heads: 1.61, near: 2.95 };
+const WITHOUT = { bias: -3.86, covers: 1.49, covered: 1.85, common: 2.95, heads: 1.87, near: 0 };
 
 /** How surely two wishes are about one thing, 0 to 1. */
 export function kinshipOf({ covers, covered, common, heads, near }: Kinship): number {

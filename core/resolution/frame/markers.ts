@@ -14,7 +14,12 @@ export const AGAINST =
   /^(?:instead of|rather than|in place of|as opposed to|over|but not|and not|not|no more|done with|away from|without|never|no|moved off|stop using|statt|anstatt|anstelle von|ohne|nicht|kein|keine|keinen|nie|au lieu de|plutôt que|sans|pas de|pas|jamais|en vez de|en lugar de|sin|nada de|nunca|no|invece di|anziché|senza|mai|niente|non|em vez de|ao invés de|sem|não|вместо|без|не|а не|никаких)\b/iu;
 /** What follows these says where or when, not what. */
 export const CONTEXT =
-  /^(?:in|inside|within|on|during|while|when|whenever|if|before|after|until|under|across|throughout|at|for|as soon as|once|while|im|in|bei|beim|während|wenn|falls|bevor|nach|vor|dans|pendant|quand|lorsque|avant|après|si|en|durante|cuando|antes de|después de|nel|nella|nei|nelle|quando|prima di|dopo|no|na|nos|nas|antes de|depois de|в|во|на|при|когда|если|перед|после)$/iu;
+  /^(?:in|into|onto|inside|within|on|during|while|when|whenever|if|before|after|until|under|across|throughout|at|for|as soon as|once|while|im|in|bei|beim|während|wenn|falls|bevor|nach|vor|dans|pendant|quand|lorsque|avant|après|si|en|durante|cuando|antes de|después de|nel|nella|nei|nelle|quando|prima di|dopo|no|na|nos|nas|antes de|depois de|в|во|на|при|когда|если|перед|после)$/iu;
+/** Of these, the ones that name a moment: wishes for two moments are two wishes. */
+export const MOMENT =
+  /^(?:during|while|when|whenever|before|after|until|once|während|wenn|bevor|nach|vor|pendant|quand|lorsque|avant|après|cuando|antes|después|quando|prima|dopo|depois|когда|перед|после)$/iu;
+/** What follows these is a means. */
+export const MEANS = /^(?:with|using|via|through|mit|avec|con|com|с|через)$/iu;
 /** The rest is a reason. */
 export const REASON =
   /(?:^|[\s,;:–—-]+)(?:because|since|as it|as this|so that|otherwise|due to|i need it|that's why|weil|denn|damit|parce que|porque|ya que|para que|perché|потому что|так как|因为|ため|ので|때문|니까)(?:\s|$).*$/iu;
@@ -23,4 +28,4 @@ export const EXCEPTION =
   /(?:^|[\s,;:–—(-]+)(?:except|apart from|aside from|other than|excluding|unless|but only|only if|only when|only for|but not (?:in|for|on)|save for|außer|es sei denn|sofern nicht|sauf|à moins|excepto|salvo|a menos que|tranne|eccetto|a meno che|exceto|a menos que|кроме|за исключением|если только)(?![\p{L}]).*$|[\s,;]+but\s.*\b(?:ok|okay|fine|allowed|can stay)\b.*$|(?:除外|除了|以外|除非).*$|.*?(?:を除いて|以外は)/iu;
 /** What comes after these is one more demand. */
 export const ADDITION =
-  /(?:,\s*(?:and|plus|including|with|both|too)\b|\s(?:and|plus|including|with|that|which|by)\s|,\s+|;\s*|\s+(?:und|mit|et|avec|y|con|e|com|и|с)\s+)/iu;
+  /(?:,?\s*(?:along with|together with|as well as|in addition to)\s|,\s*(?:and|plus|including|with|both|too)\b|\s(?:and|plus|including|with|that|which|by)\s|,\s+|;\s*|\s+(?:und|mit|et|avec|y|con|e|com|и|с)\s+)/iu;

@@ -44,6 +44,7 @@ const WORDS: Record<string, number> = Object.fromEntries(
       ...(
         [
           "ninety:90",
+          "dozen:12",
           "hundred:100",
           "thousand:1000",
           "a:1",

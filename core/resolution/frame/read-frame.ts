@@ -1,12 +1,24 @@
 import { cleanClause } from "../../extraction/clean";
 import { forbidsInForeign } from "../../extraction/negation";
 import { opensWithOrder } from "../../extraction/verbs";
+import { languageOfText } from "../../topics/function-words";
+import { type Span, spansOf } from "../../topics/spans";
 import { stemOf, tokenise } from "../../topics/tokens";
 import { isBroadIdea } from "./broad";
-import { ADDITION, AGAINST, CONTEXT, ENDED, EXCEPTION, NEGATES, PREDICATE, REASON, UNDOES } from "./markers";
-import { languageOfText } from "../../topics/function-words";
+import {
+  ADDITION,
+  AGAINST,
+  CONTEXT,
+  ENDED,
+  EXCEPTION,
+  MEANS,
+  MOMENT,
+  NEGATES,
+  PREDICATE,
+  REASON,
+  UNDOES,
+} from "./markers";
 import { type Measure, measuresIn } from "./measures";
-import { type Span, spansOf } from "../../topics/spans";
 
 /** Where an idea stands: what is wanted, whose subject it is, or when and where it counts. */
 export type Zone = "main" | "subject" | "context";
@@ -21,6 +33,10 @@ export type Idea = {
   sign: 1 | -1;
   zone: Zone;
   added: boolean;
+  /** Stands after “before”, “when” …: when it counts. */
+  moment: boolean;
+  /** Stands after “with”, “via” …: by which means. */
+  means: boolean;
   /** The noun that a phrase is about: “quotes” in “single quotes”. */
   head: boolean;
   kind?: string;
@@ -61,7 +77,7 @@ function subjectEnd(segment: string): number {
   return verb && verb.index > 0 ? verb.index : 0;
 }
 
-type Reading = { sign: 1 | -1; zone: Zone };
+type Reading = { sign: 1 | -1; zone: Zone; moment: boolean; means: boolean };
 type Reader = (at: number) => Reading;
 
 /** Reads a segment of English from left to right: what follows a negation is turned down, a statement's subject is not. */
@@ -71,6 +87,7 @@ function englishReader(segment: string, begin: 1 | -1): Reader {
   return (at) => {
     let sign = begin;
     let zone: Zone = at < subject ? "subject" : "main";
+    let [moment, means] = [false, false];
     for (const token of tokens) {
       if (token.start >= at) break;
       const lower = token.text.toLowerCase();
@@ -81,11 +98,12 @@ function englishReader(segment: string, begin: 1 | -1): Reader {
       if (token.start === subject && zone === "context") zone = "main";
       else if (UNDOES.test(stemOf(lower)) || isOff(rest)) sign = flip(sign);
       if (/^(?:and|but|then)$/.test(lower) && zone === "context") zone = "main";
+      if (MEANS.test(lower) || CONTEXT.test(lower)) [moment, means] = [MOMENT.test(lower), MEANS.test(lower)];
       if (CONTEXT.test(lower) && token.start > 0 && zone !== "subject") zone = "context";
       if (token.start === 0 && /^(?:while|when|whenever|if|before|after|until|unless|during)$/.test(lower))
         zone = "context";
     }
-    return { sign, zone };
+    return { sign, zone, moment: moment && zone === "context", means };
   };
 }
 
@@ -115,7 +133,8 @@ function foreignReader(segment: string): Reader {
       /(?:^|\s)(?:in|im|bei|beim|dans|en|nel|nella|nei|na|no|nas|nos|в|во|на|при|wenn|quand|cuando|quando|когда|если)\s+(?:\p{L}+\s+)?$/iu.test(
         before,
       );
-    return { sign, zone: context ? "context" : "main" };
+    const means = /(?:^|\s)(?:mit|avec|con|com|с|через)\s+(?:\p{L}+\s+)?$/iu.test(before);
+    return { sign, zone: context ? "context" : "main", moment: false, means };
   };
 }
 
@@ -159,7 +178,8 @@ function ideasOf(main: string, language: string, measures: Measure[]): Idea[] {
   const joint = ADDITION.exec(main);
   return partsOf(main).flatMap((part, index) => {
     const ended = language === "en" ? ENDED.exec(part.text) : null;
-    const read = language === "en" ? englishReader(part.text, 1) : foreignReader(part.text);
+    const reserved = /^(?:i|we)(?:'ll| will) (?:do|handle|take care of)\b|\bto me$/iu.test(main);
+    const read = language === "en" ? englishReader(part.text, reserved ? -1 : 1) : foreignReader(part.text);
     const spans = spansOf(part.text, language);
     const head = index === 0 && language === "en" ? headOf(part.text, spans) : null;
     return spans.flatMap((span): Idea[] => {
@@ -176,6 +196,8 @@ function ideasOf(main: string, language: string, measures: Measure[]): Idea[] {
           sign: signOf(span, reading, over),
           zone,
           head: span === head,
+          moment: reading.moment,
+          means: reading.means,
           added: joint !== null && start >= joint.index + joint[0].length && joint.index > 0,
           ...(span.kind === undefined ? {} : { kind: span.kind, value: span.value }),
           ...(span.axis === undefined ? {} : { axis: span.axis }),

@@ -79,7 +79,7 @@ const GROUPS: Group[] = [
     "async-style",
     "async-style",
     {
-      "async/await": "async/await|async await|async|await",
+      "async/await": "async/await|async await|await|async functions",
       ".then": ".then|then chains|.then chains|.then()|promise chains|then chain|promise chain|raw promises",
       callbacks: "callbacks|callback",
     },
@@ -236,7 +236,8 @@ const GROUPS: Group[] = [
     "id-format",
     {
       uuid: "uuid|uuids|uuidv7",
-      autoincrement: "auto increment ids|autoincrement|serial ids",
+      autoincrement:
+        "auto increment ids|autoincrement|auto increment|auto increment integers|serial ids|serial integers|identity columns",
       ulid: "ulid",
       nanoid: "nanoid",
     },

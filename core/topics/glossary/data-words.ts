@@ -1,7 +1,6 @@
 /** Databases, services, security and machines. One idea a line: `id: en; de; fr; es; it; pt; ru; zh; ja; ko`, words divided by `|`, `*` for any ending. */
 export const DATA_WORDS = `
 access-word: access|connect|connection|log in to|ssh|ssh into|shell access|log into; zugriff*|zugreif*|verbind*; accès|accéder|connect*|connex*; acces*|conect*|conex*; access*|connett*|conness*; acess*|conect*|conex*; доступ*|подключ*|соедин*; 访问|连接|登录; アクセス|接続; 접근|접속|연결
-admin-user: root user|as root|superuser|administrator|admin|privileged|non-root|unprivileged; root|administrator*|unprivilegiert*; root|administrateur*|privilégi*; root|administrador*|privilegi*; root|amministrator*|privilegi*; root|administrador*|privilegi*; root|администратор*|привилег*; 管理员|特权; 管理者|特権; 루트|관리자|권한
 artefact: artefact|artifact|build output|build artefact; artefakt*; artefact*; artefacto*; artefatt*|artifact*; artefato*; артефакт*; 产物|构建产物; 成果物|アーティファクト; 아티팩트|산출물
 attempt: attempt|try|retry|retries|tries|give up|reattempt; versuch*|wiederhol*|aufgeb*; tentative*|réessa*|abandonn*; intent*|reintent*|rend*; tentativ*|riprov*; tentativa*|desist*; попыт*|повтор*; 尝试|重试|放弃; 試行|リトライ|再試行|諦め*; 시도|재시도|포기
 authentication: authentication|authenticate|login|log in|sign in|authorisation|authorization; anmeld*|authentifizier*; authentifi*|connexion; autentic*|inicio de sesión; autentic*|accesso; autentic*|login; аутентифик*|авториз*|вход*; 认证|登录|鉴权; 認証|ログイン; 인증|로그인

@@ -57,6 +57,10 @@ export const AXES: Record<string, [pole: string, other: string]> = {
     "enable|enabled|turn on|switch on|activate|einschalten|eingeschaltet|aktivier*|activ*|habilit*|attiv*|ativ*|включ*|启用|开启|有効|켜*",
     "disable|disabled|disabling|turn off|switch off|deactivate|abschalt*|ausschalt*|deaktivier*|désactiv*|deshabilit*|desactiv*|disattiv*|disabilit*|desativ*|desabilit*|отключ*|выключ*|禁用|关闭|無効|끄*|비활성*",
   ],
+  privilege: [
+    "root|as root|root user|root rights|superuser|administrator|admin rights|privileged|als root|en tant que root|como root|от root",
+    "non root|unprivileged|unprivileged user|non root user|rootless|unprivilegiert*|non privilégié|sin privilegios|непривилегированн*",
+  ],
   manner: [
     "by hand|manually|manual|von hand|manuell|à la main|manuellement|a mano|manualmente|manual*|вручную|手动|手工|手動|수동",
     "automatically|automatic|automated|automatisch|automatiquement|automáticamente|automaticamente|автоматически|自动|自動|자동",
