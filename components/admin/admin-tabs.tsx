@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { classNames } from "@/lib/class-names";
 
-const SECTIONS = ["users", "sign-in", "jobs", "storage", "audit", "about"] as const;
+const SECTIONS = ["users", "projects", "sign-in", "jobs", "storage", "audit", "about"] as const;
 
 /** The parts of the instance; each has an address of its own. */
 export function AdminTabs() {
@@ -16,7 +16,7 @@ export function AdminTabs() {
       <ul className="flex gap-1 overflow-x-auto overflow-y-hidden">
         {SECTIONS.map((section) => {
           const href = `/admin/${section}`;
-          const isCurrent = pathname === href;
+          const isCurrent = pathname === href || pathname.startsWith(`${href}/`);
           return (
             <li key={section}>
               <Link

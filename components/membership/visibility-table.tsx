@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 
 /** trust.md section 4 in plain words, shown to who joins and who invites. */
-const ROWS = ["prompts", "words", "violations", "rules", "audit", "ownAudit"] as const;
+const ROWS = ["prompts", "words", "violations", "rules", "audit", "ownAudit", "instanceAudit"] as const;
 
 export function VisibilityTable() {
   const t = useTranslations("members.visibility");

@@ -71,7 +71,7 @@ it("shows the author their own words, so the canary would be noticed", async () 
 async function visit(caller: Caller, pathOf: (typeof pageRows)[string]["path"]) {
   const world = await makeWorld(caller);
   const ids = await plantCanaries(world);
-  const target = pathOf({ projectSlug: world.project.slug, ids });
+  const target = pathOf({ projectSlug: world.project.slug, projectId: world.project.id, ids });
   const cookie = caller === "anonymous" ? "" : await cookieOf(world.actor.actor.sessionId);
   // As a browser asks for a link on one of our own pages.
   const headers = { cookie, "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" };

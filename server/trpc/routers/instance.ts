@@ -1,3 +1,11 @@
+import {
+  instanceProjectInput,
+  instanceProjectPageSchema,
+  instanceProjectSchema,
+  instanceRulePageSchema,
+  listInstanceProjectsInput,
+  listInstanceRulesInput,
+} from "@/core/instance/project-schema";
 import { aboutSchema, sentTestMailSchema, signInStateSchema, storageSchema } from "@/core/instance/schema";
 import {
   changedJobsSchema,
@@ -7,8 +15,11 @@ import {
   listJobsInputSchema,
 } from "@/core/job/schema";
 import { getAbout } from "@/server/services/instance/get-about";
+import { getInstanceProject } from "@/server/services/instance/get-project";
 import { getSignInState } from "@/server/services/instance/get-sign-in";
 import { getStorage } from "@/server/services/instance/get-storage";
+import { listInstanceRules } from "@/server/services/instance/list-project-rules";
+import { listInstanceProjects } from "@/server/services/instance/list-projects";
 import { sendTestMail } from "@/server/services/instance/send-test-mail";
 import { listJobs } from "@/server/services/job/list";
 import { removeJobs } from "@/server/services/job/remove";
@@ -25,6 +36,18 @@ export const instanceRouter = router({
     .output(sentTestMailSchema)
     .mutation(({ ctx }) => sendTestMail({ ctx: ctx.service })),
   storage: sessionProcedure.output(storageSchema).query(({ ctx }) => getStorage({ ctx: ctx.service })),
+  projects: sessionProcedure
+    .input(listInstanceProjectsInput)
+    .output(instanceProjectPageSchema)
+    .query(({ ctx, input }) => listInstanceProjects({ ctx: ctx.service, input })),
+  project: sessionProcedure
+    .input(instanceProjectInput)
+    .output(instanceProjectSchema)
+    .query(({ ctx, input }) => getInstanceProject({ ctx: ctx.service, input })),
+  projectRules: sessionProcedure
+    .input(listInstanceRulesInput)
+    .output(instanceRulePageSchema)
+    .query(({ ctx, input }) => listInstanceRules({ ctx: ctx.service, input })),
   jobs: sessionProcedure
     .input(listJobsInputSchema)
     .output(jobPageSchema)

@@ -64,6 +64,10 @@ export const instanceRows: ProcedureRows = {
   // No mail server in tests.
   "instance.sendTestMail": ofInstanceAdmin(() => undefined, "PRECONDITION"),
   "instance.storage": ofInstanceAdmin(() => undefined),
+  // Of a project that is not theirs: its shared rules, and not a word of a member's.
+  "instance.projects": ofInstanceAdmin(() => ({})),
+  "instance.project": ofInstanceAdmin(({ project }) => ({ projectId: project.id })),
+  "instance.projectRules": ofInstanceAdmin(({ project }) => ({ projectId: project.id })),
   "instance.jobs": ofInstanceAdmin(() => ({})),
   "instance.jobSummary": ofInstanceAdmin(() => undefined),
   "instance.retryJobs": ofInstanceAdmin(failedJob),

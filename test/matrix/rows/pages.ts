@@ -6,7 +6,7 @@ export type PageOutcome = "ok" | "not_found" | "sign_in";
 
 export type PageRow = {
   /** Path of one page of this kind; ids are the other member's own, so that no caller is their owner. */
-  path: (place: { projectSlug: string; ids: Planted }) => string;
+  path: (place: { projectSlug: string; projectId: string; ids: Planted }) => string;
   callers: Record<Caller, PageOutcome>;
 };
 
@@ -48,9 +48,9 @@ export function openPage(path: string): PageRow {
 }
 
 /** A page of the instance: for everybody else there is nothing here. */
-export function adminPage(path: string): PageRow {
+export function adminPage(path: string | PageRow["path"]): PageRow {
   return {
-    path: () => path,
+    path: typeof path === "string" ? () => path : path,
     callers: { ...outcomes("not_found", "not_found", "sign_in"), instanceAdmin: "ok" },
   };
 }
@@ -71,6 +71,8 @@ export const pageRows: Record<string, PageRow> = {
   "(dashboard)/admin/about": adminPage("/admin/about"),
   "(dashboard)/admin/audit": adminPage("/admin/audit"),
   "(dashboard)/admin/jobs": adminPage("/admin/jobs"),
+  "(dashboard)/admin/projects": adminPage("/admin/projects"),
+  "(dashboard)/admin/projects/[projectId]": adminPage(({ projectId }) => `/admin/projects/${projectId}`),
   "(dashboard)/admin/sign-in": adminPage("/admin/sign-in"),
   "(dashboard)/admin/storage": adminPage("/admin/storage"),
   "(dashboard)/admin/users": adminPage("/admin/users"),
