@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Prisma } from "@/generated/prisma/client";
 import { db } from "@/server/db/client";
 import { contextOf, projectContextOf } from "@/test/factories/contexts";
 import { mintTenant } from "@/test/factories/mint-tenant";
@@ -118,7 +119,7 @@ describe("verifyAudit", () => {
     });
     const erasedAt = new Date();
     const { entries } = await listAudit({ ctx, input: {} });
-    const where = { entryId: entries[1]?.id ?? "" };
+    const where = Prisma.sql`entry.id = ${entries[1]?.id ?? ""}::uuid`;
     expect(await erasePayloads(db, where, erasedAt)).toBe(1);
     expect(await erasePayloads(db, where, new Date())).toBe(0);
     expect(await verifyAudit({ ctx, input })).toMatchObject({

@@ -8,8 +8,8 @@ import { requirePerson } from "../account/require-person";
 import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { notifyLive } from "../live/channel";
-import { eraseAuditPayloads } from "../privacy/erase-audit-payloads";
 import { eraseLearned } from "../privacy/erase-learned";
+import { eraseQuotingPayloads } from "../privacy/erase-quoting-payloads";
 import { eraseRules } from "../privacy/erase-rules";
 import { redactCopies } from "../privacy/redact-copies";
 import { requirePermission } from "../require-permission";
@@ -51,7 +51,7 @@ export async function removeEvent({
     const learned = await eraseLearned(tx, { ownerId, eventIds: ids });
     const place = { ownerId, projectId: ctx.project.id, sessionId: found.sessionId };
     const copies = await redactCopies(tx, place, makeScrubber(events));
-    const payloads = await eraseAuditPayloads(tx, {
+    const payloads = await eraseQuotingPayloads(tx, {
       subjects: [ownerId, ctx.project.id],
       entityIds: [...ids, ...learned.entityIds],
       texts: textsOf(events),

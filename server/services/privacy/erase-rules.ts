@@ -6,7 +6,7 @@ import { contentOf, hashOf } from "../rule/content";
 import { insertVersion } from "../rule/insert-rule";
 import { bumpRevision, chainOf } from "../rule/internal";
 import { type RuleRow, ruleSelect } from "../rule/select";
-import { eraseAuditPayloads } from "./erase-audit-payloads";
+import { eraseQuotingPayloads } from "./erase-quoting-payloads";
 
 const REMOVED = "Removed by its author";
 
@@ -69,7 +69,7 @@ function onlyAskedBy(own: readonly Evidence[], left: readonly Omit<Evidence, "ru
 
 function erasePayloadsOf(tx: Transaction, ctx: ProjectServiceContext, rule: RuleRow): Promise<number> {
   const subjects = [chainOf(rule).subjectId];
-  return eraseAuditPayloads(tx, { subjects, entityIds: [rule.id], texts: [], now: ctx.now() });
+  return eraseQuotingPayloads(tx, { subjects, entityIds: [rule.id], texts: [], now: ctx.now() });
 }
 
 async function archiveEmptied(tx: Transaction, ctx: ProjectServiceContext, rule: RuleRow): Promise<void> {
