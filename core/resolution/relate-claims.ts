@@ -102,7 +102,7 @@ function disagreeing(candidate: Side, rule: Side, area: Area): RelationKind {
   return "contradicts";
 }
 
-function unrelated(similarity: number, why: string): Relation {
+function unrelated(similarity: number, why: string): Unmarked {
   return { kind: "unrelated", similarity, why };
 }
 
@@ -130,6 +130,12 @@ function tooFar(
 
 /** Relation by claims: dimension, value, polarity, number, unit and condition, where the subject area is known. */
 export function relateClaims(candidate: Side, rule: Side): Relation {
+  return { ...byClaims(candidate, rule), claimed: true };
+}
+
+type Unmarked = Omit<Relation, "claimed">;
+
+function byClaims(candidate: Side, rule: Side): Unmarked {
   const similarity = similarityOf(candidate.text, rule.text);
   const [mine, theirs] = [featuresOf(candidate.text), featuresOf(rule.text)];
   const known = areaOf(candidate, rule);

@@ -30,7 +30,11 @@ function isNarrow({ candidate, rule }: Pair): boolean {
   return candidate.claim.topic === rule.claim.topic && !isOpen(candidate);
 }
 
-function withReach(frames: FrameRelation, { candidate, rule }: Pair): Relation {
+function withReach(frames: FrameRelation, pair: Pair): Relation {
+  return { ...reached(frames, pair), claimed: false };
+}
+
+function reached(frames: FrameRelation, { candidate, rule }: Pair): Omit<Relation, "claimed"> {
   const { kind, kinship: similarity, why } = frames;
   const given = compareApplicability(candidate.applicability, rule.applicability);
   const reach = given === "wider" && frames.sameMoment ? "equal" : given;
@@ -70,6 +74,15 @@ export function relate(
   return compared.kind === "unrelated" && common ? claims : withReach(compared, pair);
 }
 
+/** A rule is compared with every new wish: its frame is read once. */
+const REMEMBERED = 4000;
+const known = new Map<string, Frame>();
+
 function framesOf(text: string): Frame {
-  return readFrame(text);
+  const before = known.get(text);
+  if (before) return before;
+  if (known.size >= REMEMBERED) known.clear();
+  const frame = readFrame(text);
+  known.set(text, frame);
+  return frame;
 }

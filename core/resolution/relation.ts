@@ -22,4 +22,10 @@ export type RelationKind =
   | "exception"
   | "unclear"
   | "unrelated";
-export type Relation = { kind: RelationKind; similarity: number; why: string };
+export type Relation = {
+  kind: RelationKind;
+  similarity: number;
+  why: string;
+  /** The claims of both name one area; otherwise the relation was told by words alone. */
+  claimed: boolean;
+};

@@ -164,10 +164,11 @@ export function resolve(input: ResolutionInput, similar: TextSimilarity | null =
       reason,
       line: decisionLine("new", null, reason),
       localException: false,
+      sure: true,
       compared,
     };
   }
-  const { action, rule, reason, localException } = verdict;
+  const { action, rule, reason, localException, relation } = verdict;
   const target = action === "new" ? null : rule.id;
   return {
     action,
@@ -175,6 +176,7 @@ export function resolve(input: ResolutionInput, similar: TextSimilarity | null =
     reason,
     line: decisionLine(action, target === null ? null : rule.number, reason),
     localException,
+    sure: relation.claimed,
     compared,
   };
 }

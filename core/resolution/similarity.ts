@@ -34,8 +34,21 @@ const MANNER_STEMS = new Set(
 /** What a text is about, in any supported language: ideas where we know the words, stems where not. */
 export type Features = { all: Set<string>; core: Set<string> };
 
+/** A rule is compared with every new wish: its features are read once. */
+const REMEMBERED = 4000;
+const known = new Map<string, Features>();
+
 /** Ideas and stems of a text; `core` leaves out the ones that only tell the manner. */
 export function featuresOf(text: string): Features {
+  const before = known.get(text);
+  if (before) return before;
+  if (known.size >= REMEMBERED) known.clear();
+  const features = readFeatures(text);
+  known.set(text, features);
+  return features;
+}
+
+function readFeatures(text: string): Features {
   const hits = findConcepts(text);
   const covered = (start: number, end: number): boolean =>
     hits.some((hit) => hit.start <= start && end <= hit.end);

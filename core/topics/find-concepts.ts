@@ -23,7 +23,8 @@ const GLUED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 
 type Phrase = { id: string; stems: string[]; prefix: boolean; written: string };
 const byFirst = new Map<string, Phrase[]>();
-const prefixes: Phrase[] = [];
+/** Open words by their first letter, longest first. */
+const prefixes = new Map<string, Phrase[]>();
 const glued: { id: string; text: string }[] = [];
 
 function addWord(id: string, word: string): void {
@@ -37,7 +38,8 @@ function addWord(id: string, word: string): void {
   const first = stems[0];
   if (first === undefined) return;
   const phrase = { id, stems, prefix: open, written: bare.toLowerCase() };
-  if (open && stems.length === 1) prefixes.push(phrase);
+  if (open && stems.length === 1)
+    prefixes.set(first.charAt(0), [...(prefixes.get(first.charAt(0)) ?? []), phrase]);
   else byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
 }
 
@@ -45,7 +47,8 @@ for (const [id, concept] of Object.entries(TABLE)) {
   for (const word of `${concept.words}|${concept.in ?? ""}`.split("|")) if (word !== "") addWord(id, word);
 }
 for (const phrases of byFirst.values()) phrases.sort((a, b) => b.stems.length - a.stems.length);
-prefixes.sort((a, b) => (b.stems[0]?.length ?? 0) - (a.stems[0]?.length ?? 0));
+for (const phrases of prefixes.values())
+  phrases.sort((a, b) => (b.stems[0]?.length ?? 0) - (a.stems[0]?.length ?? 0));
 glued.sort((a, b) => b.text.length - a.text.length);
 
 /** “Pipe” and “piping” have the stem of “pip”: a short closed syllable doubles its consonant when it is inflected. */
@@ -101,7 +104,7 @@ function spaced(text: string): ConceptHit[] {
     const found = longest.filter((phrase, at) => longest.findIndex(({ id }) => id === phrase.id) === at);
     if (found.length === 0) {
       const lower = token.text.toLowerCase();
-      const open = prefixes.find((phrase) => lower.startsWith(phrase.stems[0] ?? "\0"));
+      const open = prefixes.get(lower.charAt(0))?.find((phrase) => lower.startsWith(phrase.stems[0] ?? "\0"));
       if (open) found.push(open);
     }
     const size = Math.max(first ? lengthOf(first, tokens, index) : 1, 1);

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { TextSimilarity } from "@/core/resolution/frame/compare-frames";
-import { cosine, embed } from "@/core/similarity/embedding";
+import { cosine, type Embedding, embed } from "@/core/similarity/embedding";
 import { loadEmbedding } from "./load";
 
-const WEIGHTS = join("server", "similarity", "weights");
+const WEIGHTS = join(process.cwd(), "server", "similarity", "weights");
 /** Texts are short and come again: a rule is compared with every new wish. */
 const REMEMBERED = 5000;
 
@@ -13,7 +13,10 @@ const REMEMBERED = 5000;
  */
 export function similarityIn(folder: string = process.env.HEED_WEIGHTS ?? WEIGHTS): TextSimilarity | null {
   const embedding = folder === "off" ? null : loadEmbedding(folder);
-  if (!embedding) return null;
+  return embedding && likenessBy(embedding);
+}
+
+function likenessBy(embedding: Embedding): TextSimilarity {
   const vectors = new Map<string, Float32Array>();
   const vectorOf = (text: string): Float32Array => {
     const known = vectors.get(text);

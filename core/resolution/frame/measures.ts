@@ -149,9 +149,7 @@ function pair(text: string): [string, number] {
 }
 
 function unitOf(word: string): { dimension: string; factor: number } | null {
-  const bare = word.replace(/^个|钟$/gu, (part) =>
-    part === "钟" && !/分钟$/u.test(word) ? "" : part === "个" ? "" : part,
-  );
+  const bare = word.replace(/^个/u, "").replace(/(?<!分)钟$/u, "");
   const time = SECONDS.find(([unit]) => unit.test(word) || unit.test(bare));
   if (time) return { dimension: "time", factor: time[1] };
   const other = OTHER.find(([unit]) => unit.test(word) || (word === "％" && unit.test("%")));

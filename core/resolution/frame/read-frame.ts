@@ -128,7 +128,8 @@ function foreignReader(segment: string): Reader {
     const after = /^\S*\s?(?:ではなく|じゃなくて?|말고|대신|而不是)/u.test(segment.slice(at));
     const off = [...before.matchAll(/\p{L}+/gu)].some(([word]) => isOff(word));
     const polarity: 1 | -1 = forbids ? -1 : 1;
-    const sign = against || after ? -1 : off ? flip(polarity) : polarity;
+    const turned = off ? flip(polarity) : polarity;
+    const sign = against || after ? -1 : turned;
     const context =
       /(?:^|\s)(?:in|im|bei|beim|dans|en|nel|nella|nei|na|no|nas|nos|в|во|на|при|wenn|quand|cuando|quando|когда|если)\s+(?:\p{L}+\s+)?$/iu.test(
         before,

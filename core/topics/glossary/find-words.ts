@@ -10,7 +10,9 @@ type Phrase = { known: Known; stems: string[]; open: boolean };
 
 const GLUED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const byFirst = new Map<string, Phrase[]>();
-const openWords: { known: Known; start: string }[] = [];
+type OpenWord = { known: Known; start: string };
+/** By their first letter. */
+const openWords = new Map<string, OpenWord[]>();
 const glued: { known: Known; text: string }[] = [];
 
 function addWord(known: Known, word: string): void {
@@ -25,7 +27,8 @@ function addWord(known: Known, word: string): void {
   const first = tokens[0];
   if (!first) return;
   if (open && tokens.length === 1) {
-    openWords.push({ known, start: bare.toLowerCase() });
+    const start = bare.toLowerCase();
+    openWords.set(start.charAt(0), [...(openWords.get(start.charAt(0)) ?? []), { known, start }]);
     return;
   }
   const stems = tokens.map((token, at) =>
@@ -76,7 +79,7 @@ function spaced(tokens: Token[], language: string): WordHit[] {
     const found = fitting.filter(({ stems }) => stems.length === size).map(({ known }) => known);
     if (size === 1)
       found.push(
-        ...openWords
+        ...(openWords.get(lower.charAt(0)) ?? [])
           .filter(({ start, known }) => spoken(known) && lower.startsWith(start))
           .map(({ known }) => known),
       );

@@ -9,7 +9,7 @@ import { extractOutput, type StageOutputs } from "../stage-outputs";
 /** Reads atomic wishes out of the words (learning.md section 4); each one is kept as a fact. */
 export const extractStage = defineStage<"extract", ExtractionInput>({
   name: "extract",
-  version: 1,
+  version: 2,
   appliesTo: canTeach,
   output: extractOutput,
   load: async ({ event, outputs }) => ({ input: inputOf(event, outputs.detect) }),

@@ -3,6 +3,7 @@ import { resolve } from "@/core/resolution/resolve";
 import type { ComparedRule } from "@/core/resolution/schema";
 import { recordResolutions } from "../../services/resolution/record";
 import { libraryHash, listRulesToCompare } from "../../services/rule/list-to-compare";
+import { similarityIn } from "../../similarity/similarity-in";
 import { canTeach } from "../applies";
 import { defineStage } from "../stage";
 import { resolveOutput } from "../stage-outputs";
@@ -12,7 +13,7 @@ type Input = { candidates: RuleCandidate[]; rules: ComparedRule[] };
 /** Compares each wish with the rules in force for the person, in any layer (learning.md section 5). */
 export const resolveStage = defineStage<"resolve", Input>({
   name: "resolve",
-  version: 1,
+  version: 2,
   appliesTo: canTeach,
   output: resolveOutput,
   load: async ({ ctx, event, outputs }) => {
@@ -22,8 +23,9 @@ export const resolveStage = defineStage<"resolve", Input>({
     return { input: { candidates, rules: await listRulesToCompare({ ctx, input: { eventId: event.id } }) } };
   },
   run: ({ candidates, rules }) => {
+    const similar = similarityIn();
     const decisions = candidates.flatMap((candidate, position) => {
-      return candidate.form === "fact" ? [] : [{ position, ...resolve({ candidate, rules }) }];
+      return candidate.form === "fact" ? [] : [{ position, ...resolve({ candidate, rules }, similar) }];
     });
     return { stop: null, decisions, library: libraryHash(rules) };
   },

@@ -43,7 +43,8 @@ function clashOf(
   rules: ComparedRule[],
 ): ResolutionDecision | null {
   const decision = resolve({ candidate: candidateOf(manual), rules });
-  return decision.action === "noop" || decision.action === "supersede" ? decision : null;
+  // Likeness of words may be wrong: it proposes in the inbox, it does not stop a person's own hand.
+  return decision.sure && (decision.action === "noop" || decision.action === "supersede") ? decision : null;
 }
 
 /** A rule's content as the wish that it would come from. */
