@@ -81,7 +81,7 @@ test("a second person sees only the excerpt, proves who they are, and approves",
   });
   await page.getByRole("button", { name: /^Approve/ }).click();
   const dialog = page.getByRole("dialog", { name: `Approve ${shared.number}` });
-  await expect(dialog.getByText("Every agent will run this")).toBeVisible();
+  await expect(dialog.getByRole("group", { name: "Every agent will run this" })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Approve", exact: true })).toBeDisabled();
   for (const command of await dialog.getByRole("checkbox").all()) await command.click();
   await dialog.getByRole("button", { name: "Approve", exact: true }).click();

@@ -44,11 +44,23 @@ describe("FieldDiff", () => {
     { key: "scope", label: "Scope", before: "project", after: "project" },
   ];
 
-  it("shows what changed and folds the rest away", async () => {
-    render(<FieldDiff fields={fields} />, { wrapper: WithMessages });
+  it("shows what changed and folds many unchanged fields away", async () => {
+    const same = ["mode", "topic"].map((key) => ({
+      key,
+      label: key,
+      before: "as it was",
+      after: "as it was",
+    }));
+    render(<FieldDiff fields={[...fields, ...same]} />, { wrapper: WithMessages });
     expect(screen.queryByText("Scope")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Show 1 unchanged field" }));
+    await userEvent.click(screen.getByRole("button", { name: "Show 3 unchanged fields" }));
     expect(screen.getByText("Scope")).toBeTruthy();
+  });
+
+  it("shows the few unchanged fields that say what it is about", () => {
+    render(<FieldDiff fields={fields} />, { wrapper: WithMessages });
+    expect(screen.getByText("Scope")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
   });
 
   it("names a value that was not set before", () => {

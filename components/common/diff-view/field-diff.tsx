@@ -19,13 +19,17 @@ export type DiffField = {
 
 type FieldDiffProps = { fields: readonly DiffField[]; beforeLabel?: string; afterLabel?: string };
 
-/** A structured comparison, field by field, in words; unchanged fields are folded away. */
+/** So few unchanged fields mostly say whom or what it is about: they are not folded away. */
+const FEW = 2;
+
+/** A structured comparison, field by field, in words; many unchanged fields are folded away. */
 export function FieldDiff({ fields, beforeLabel, afterLabel }: FieldDiffProps) {
   const t = useTranslations("diff");
   const [showAll, setShowAll] = useState(false);
   const changed = fields.filter(isChanged);
   const unchanged = fields.length - changed.length;
-  const shown = showAll ? fields : changed;
+  const folds = unchanged > FEW;
+  const shown = showAll || !folds ? fields : changed;
 
   return (
     <div>
@@ -42,7 +46,7 @@ export function FieldDiff({ fields, beforeLabel, afterLabel }: FieldDiffProps) {
           ))}
         </dl>
       ) : null}
-      {unchanged > 0 ? (
+      {folds ? (
         <Button variant="quiet" size="small" className="mt-2 -ml-2" onClick={() => setShowAll(!showAll)}>
           {showAll ? t("hideUnchanged") : t("showUnchanged", { count: unchanged })}
         </Button>
