@@ -31,6 +31,7 @@ const port = await freePort();
 const url = `http://localhost:${port}`;
 let server;
 let browser;
+let joinPath = "/";
 
 try {
   await build({ say: console.log });
@@ -47,6 +48,8 @@ try {
   const pages = await samplePages(context);
   for (const size of SIZES) for (const theme of THEMES) await takeAll(context, pages, theme, size);
   await takeDoor("sign-in", "/sign-in");
+  await takeDoor("reset", "/reset");
+  await takeDoor("join", joinPath);
 } finally {
   await browser?.close();
   await stopServer();
@@ -128,7 +131,16 @@ async function samplePages(context) {
     tokens: `${project}/settings/tokens`,
     account: "/account",
     onboarding: "/onboarding",
+    privacy: "/privacy",
+    "admin-users": "/admin/users",
+    "admin-projects": "/admin/projects",
+    "admin-sign-in": "/admin/sign-in",
+    "admin-jobs": "/admin/jobs",
+    "admin-storage": "/admin/storage",
+    "admin-audit": "/admin/audit",
+    "admin-about": "/admin/about",
   };
+  joinPath = await openInvitation(context, projectSlug);
   return Object.entries(pages).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 }
 
@@ -196,10 +208,17 @@ async function query(context, procedure, input) {
   return answerOf(await context.request.get(`${url}/api/trpc/${procedure}?${parameters}`));
 }
 
-async function mutate(context, procedure) {
+/** The path of a link by which anybody may join once. */
+async function openInvitation(context, projectSlug) {
+  const input = { projectSlug, email: null, role: "member" };
+  const { url: link } = await mutate(context, "invitation.create", input);
+  return new URL(link).pathname;
+}
+
+async function mutate(context, procedure, input) {
   const answer = await context.request.post(`${url}/api/trpc/${procedure}`, {
     headers: { origin: url, "content-type": "application/json" },
-    data: "{}",
+    data: input === undefined ? "{}" : JSON.stringify({ json: input }),
   });
   return answerOf(answer);
 }
