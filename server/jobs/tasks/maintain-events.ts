@@ -2,6 +2,7 @@ import { z } from "zod";
 import { deleteExpiredEvents } from "../../services/hook-event/delete-expired";
 import { eraseExpiredContents } from "../../services/hook-event/erase-contents";
 import { maintainPartitions } from "../../services/hook-event/maintain-partitions";
+import { deleteErasedWork } from "../../services/privacy/delete-erased-work";
 import { defineTask } from "../task";
 
 /** Months of the event table, and retention of events and of file contents: every night, once more in case the first run was disturbed, and at the start. */
@@ -15,6 +16,10 @@ export const maintainEventsTask = defineTask({
     const { created, dropped } = await maintainPartitions(now);
     const deleted = await deleteExpiredEvents(now);
     const erased = await eraseExpiredContents(now);
-    logger.info({ created: created.length, dropped: dropped.length, deleted, erased }, "events maintained");
+    const left = await deleteErasedWork();
+    logger.info(
+      { created: created.length, dropped: dropped.length, deleted, erased, left },
+      "events maintained",
+    );
   },
 });

@@ -1,3 +1,4 @@
+import type { QueryConfig } from "pg";
 import type { HookEvent } from "@/core/hook-event/schema";
 import { pool } from "@/server/db/client";
 import { LIVE_CHANNEL } from "../live/channel";
@@ -25,7 +26,7 @@ export async function insertEvents(
     return queue ? row : { ...row, queued: false };
   });
   const column = <TKey extends keyof Row>(key: TKey) => rows.map((row) => row[key]);
-  const { rows: stored } = await pool().query<{ id: string }>({
+  const { rows: stored } = await queryOnceMore({
     name: "heed-insert-events",
     text: INSERT,
     values: [
@@ -56,6 +57,19 @@ export async function insertEvents(
     ],
   });
   return new Set(stored.map(({ id }) => id));
+}
+
+/** `check_violation`: the month was attached while a row was on its way to the default partition. */
+const MONTH_ATTACHED = "23514";
+
+/** Tries again, once, what met the attachment of its month: nothing was stored, and the row finds its month now. */
+async function queryOnceMore(query: QueryConfig): Promise<{ rows: { id: string }[] }> {
+  try {
+    return await pool().query<{ id: string }>(query);
+  } catch (error) {
+    if (!(error instanceof Error) || Reflect.get(error, "code") !== MONTH_ATTACHED) throw error;
+    return pool().query<{ id: string }>(query);
+  }
 }
 
 type Row = ReturnType<typeof rowOf>;
@@ -134,6 +148,9 @@ with input as (
     turn_id, agent_id, seq, occurred_at, action_kind, outcome, payload,
     host_session_id, host_version, branch, package, device, title, denied, queued
   )
+), alive as materialized (
+  -- An erasure holds the row of its person: what was authorised before it waits here, and is then not stored.
+  select id from users where id = any($3) and erased_at is null order by id for key share
 ), stored as (
   insert into hook_events (
     id, project_id, owner_id, session_id, host, host_event_name, kind, author, turn_id, agent_id, seq,
@@ -142,8 +159,9 @@ with input as (
   select id, project_id, owner_id, session_id, host, host_event_name, kind, author, turn_id, agent_id, seq,
     occurred_at, $24, action_kind, outcome, payload
   from input
+  where owner_id in (select id from alive)
   -- What its author removed is never stored again.
-  where not exists (select 1 from removed_events removed where removed.event_id = input.id)
+  and not exists (select 1 from removed_events removed where removed.event_id = input.id)
   order by id
   on conflict (id) do nothing
   returning id

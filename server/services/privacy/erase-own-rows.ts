@@ -9,8 +9,6 @@ import type { Transaction } from "@/server/db/transaction";
  */
 export async function eraseOwnRows(tx: Transaction, userId: string, now: Date): Promise<number> {
   const ownerId = userId;
-  await tx.ruleEvidence.deleteMany({ where: { ownerId } });
-  await tx.rule.deleteMany({ where: { ownerId, layer: "personal" } });
   await tx.rule.deleteMany({
     where: {
       ...{ ownerId, layer: "project", status: { in: ["proposed", "dismissed"] } },
@@ -30,8 +28,11 @@ export async function eraseOwnRows(tx: Transaction, userId: string, now: Date): 
   return tx.rule.count({ where: { ownerId, layer: "project" } });
 }
 
-async function deleteWork(tx: Transaction, ownerId: string): Promise<void> {
+/** What a person said and what was learned from it; shared rules stay as they are. */
+export async function deleteWork(tx: Transaction, ownerId: string): Promise<void> {
   const where = { ownerId };
+  await tx.ruleEvidence.deleteMany({ where });
+  await tx.rule.deleteMany({ where: { ownerId, layer: "personal" } });
   await tx.delivery.deleteMany({ where });
   await tx.violation.deleteMany({ where });
   await tx.exemption.deleteMany({ where });

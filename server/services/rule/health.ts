@@ -1,9 +1,24 @@
 import { mayCount } from "@/core/privacy/floor";
 import type { RuleHealth } from "@/core/rule/output";
+import type { Prisma } from "@/generated/prisma/client";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
-import type { RuleRow } from "./select";
 import { personOf } from "./visibility";
+
+/** What health is read from. */
+export const countedSelect = {
+  id: true,
+  layer: true,
+  chances: true,
+  fired: true,
+  fixed: true,
+  exhausted: true,
+  exempted: true,
+  falsePositives: true,
+  relapses: true,
+  occurrences: true,
+} satisfies Prisma.RuleSelect;
+type CountedRule = Prisma.RuleGetPayload<{ select: typeof countedSelect }>;
 
 type Own = {
   people: Set<string>;
@@ -20,8 +35,8 @@ type Own = {
  */
 export async function healthOf(
   ctx: ProjectServiceContext,
-  rules: RuleRow[],
-): Promise<(rule: RuleRow) => RuleHealth> {
+  rules: CountedRule[],
+): Promise<(rule: CountedRule) => RuleHealth> {
   const shared = rules.filter(({ layer }) => layer === "project").map(({ id }) => id);
   const groups =
     shared.length === 0
@@ -68,7 +83,7 @@ function emptyOwn(): Own {
   return { people: new Set(), fired: 0, fixed: 0, exhausted: 0, exempted: 0, wrong: 0 };
 }
 
-function fullHealth(rule: RuleRow): RuleHealth {
+function fullHealth(rule: CountedRule): RuleHealth {
   const { chances, fired, fixed, exhausted, exempted, falsePositives, relapses, occurrences } = rule;
   return {
     counts: "everyone",

@@ -21,10 +21,17 @@ export async function listEvidence(
     take: MAX_EVIDENCE,
   });
   const recordIds = rows.flatMap(({ recordId, ownerId }) => (recordId && ownerId === me ? [recordId] : []));
-  const records = await reader(ctx).correctionRecord.findMany({
-    where: { id: { in: recordIds }, ownerId: me },
-    select: { id: true, sessionId: true },
-  });
+  const [records, names] = await Promise.all([
+    reader(ctx).correctionRecord.findMany({
+      where: { id: { in: recordIds }, ownerId: me },
+      select: { id: true, sessionId: true },
+    }),
+    reader(ctx).user.findMany({
+      where: { id: { in: [...new Set(rows.map(({ ownerId }) => ownerId))] } },
+      select: { id: true, name: true },
+    }),
+  ]);
+  const speakers = new Map(names.map(({ id, name }) => [id, name]));
   const sessions = new Map(records.map(({ id, sessionId }) => [id, sessionId]));
   return rows.map((row) => {
     const isMine = row.ownerId === me;
@@ -34,6 +41,7 @@ export async function listEvidence(
       excerpt: row.excerpt,
       occurredAt: row.occurredAt,
       isMine,
+      saidBy: speakers.get(row.ownerId) ?? "former member",
       released: row.released,
       sessionId: isMine && row.recordId ? (sessions.get(row.recordId) ?? null) : null,
       eventId: isMine ? row.eventId : null,

@@ -7,6 +7,7 @@ import { db } from "@/server/db/client";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { healthOf, listCountable } from "./health";
+import { listMostFired } from "./list-most-fired";
 import { parseRuleNumber } from "./number";
 import { ruleSelect } from "./select";
 import { toSummary } from "./to-summary";
@@ -17,9 +18,8 @@ type Page = { items: RuleSummary[]; nextCursor: string | null };
 const ORDER = {
   updated: [{ updatedAt: "desc" }, { id: "desc" }],
   created: [{ createdAt: "desc" }, { id: "desc" }],
-  fired: [{ fired: "desc" }, { id: "desc" }],
   severity: [{ severity: "desc" }, { id: "desc" }],
-} satisfies Record<ListRulesInput["sort"], Prisma.RuleOrderByWithRelationInput[]>;
+} satisfies Record<Exclude<ListRulesInput["sort"], "fired">, Prisma.RuleOrderByWithRelationInput[]>;
 
 const HEALTH = {
   noisy: { falsePositives: { gt: 0 } },
@@ -38,13 +38,18 @@ export async function listRules({
   const me = personOf(ctx);
   const cursor = cursorId(filter.cursor);
   const countable = filter.health ? await listCountable(ctx) : [];
-  const rows = await db.rule.findMany({
-    where: { AND: [visibleRules(ctx), whereOf(filter, me), healthFilter(filter, countable)] },
-    orderBy: ORDER[filter.sort],
-    take: filter.limit + 1,
-    ...(cursor && { cursor: { id: cursor }, skip: 1 }),
-    select: ruleSelect,
-  });
+  const where = { AND: [visibleRules(ctx), whereOf(filter, me), healthFilter(filter, countable)] };
+  const take = filter.limit + 1;
+  const rows =
+    filter.sort === "fired"
+      ? await listMostFired(ctx, { where, cursor, take })
+      : await db.rule.findMany({
+          where,
+          orderBy: ORDER[filter.sort],
+          take,
+          ...(cursor && { cursor: { id: cursor }, skip: 1 }),
+          select: ruleSelect,
+        });
   const page = rows.slice(0, filter.limit);
   const health = await healthOf(ctx, page);
   const last = page.at(-1);

@@ -6,6 +6,7 @@ import { observeFacts } from "../fact/observe";
 import { countOccurrence } from "../family/count-occurrence";
 import { createNotice } from "../notice/create";
 import { addEvidence } from "./add-evidence";
+import { countUp } from "./count-up";
 import { ruleNumber } from "./number";
 import { type RuleRow, ruleSelect } from "./select";
 import { toReference } from "./to-reference";
@@ -26,15 +27,12 @@ export async function recordRelapse(
     ...{ ruleId: rule.id, version: rule.currentVersion, record, directive, at: ctx.now() },
     ...{ kind: "relapse", excerpt: record.words },
   });
-  const after = await tx.rule.update({
-    where: { id: rule.id },
-    data: {
-      occurrences: { increment: 1 },
-      ...(isRelapse && { relapses: { increment: 1 } }),
-      lastRecurredAt: record.occurredAt,
-    },
-    select: ruleSelect,
+  await countUp(tx, rule.id, {
+    occurrences: 1,
+    relapses: isRelapse ? 1 : 0,
+    recurredAt: record.occurredAt,
   });
+  const after = await tx.rule.findUniqueOrThrow({ where: { id: rule.id }, select: ruleSelect });
   await countOccurrence(tx, { ...rule, at: record.occurredAt });
   await observeFacts(tx, ctx, { ruleId: rule.id, what: "confirmations", by: 1 });
   await tx.resolution.update({

@@ -16,7 +16,7 @@ export function assertSayable(content: RuleContent, layer: Layer): void {
 }
 
 /**
- * A released excerpt is read by colleagues and told to their agents, so it is one clean line like the rule itself
+ * A released excerpt is read by colleagues beside the rule, so it is one clean line like the rule itself
  * (trust.md section 5).
  * @throws INVALID for the field `excerpt`
  */

@@ -6,6 +6,7 @@ import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { notifyLive } from "../live/channel";
 import { requirePermission } from "../require-permission";
+import { countUp } from "../rule/count-up";
 import { personOf } from "../rule/visibility";
 
 /**
@@ -27,11 +28,7 @@ export async function markViolation({
     if (!violation) throw notFound("Violation");
     if (violation.falsePositive === falsePositive) return { id: violation.id, falsePositive };
     await tx.violation.update({ where: { id: violation.id }, data: { falsePositive }, select: { id: true } });
-    await tx.rule.update({
-      where: { id: violation.ruleId },
-      data: { falsePositives: { increment: falsePositive ? 1 : -1 } },
-      select: { id: true },
-    });
+    await countUp(tx, violation.ruleId, { falsePositives: falsePositive ? 1 : -1 });
     const { id, sessionId } = violation;
     await notifyLive(tx, { kind: "violation", id, sessionId, projectId: ctx.project.id, ownerId });
     await emitAudit(tx, ctx, {

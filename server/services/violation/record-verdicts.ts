@@ -4,6 +4,7 @@ import { withTransaction } from "@/server/db/transaction";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { notifyLive } from "../live/channel";
 import { requirePermission } from "../require-permission";
+import { countUp, type RuleCounts } from "../rule/count-up";
 import { personOf, visibleRules } from "../rule/visibility";
 
 type RecordVerdicts = { event: HookEvent; sessionId: string; decision: EventDecision };
@@ -47,7 +48,7 @@ async function recordVerdict(
 ): Promise<void> {
   const { ruleId, version } = verdict;
   const isIncident = verdict.verdict === "violated" || verdict.outcome !== undefined;
-  const counters: Record<string, { increment: number }> = { chances: { increment: 1 } };
+  const counts: RuleCounts = { chances: 1 };
   if (isIncident) {
     const ownerId = personOf(ctx);
     const incident = verdict.incident ?? event.id;
@@ -74,12 +75,12 @@ async function recordVerdict(
           },
           select: { id: true },
         });
-    if (!before) counters.fired = { increment: 1 };
+    if (!before) counts.fired = 1;
     const counted = outcome === before?.outcome ? undefined : COUNTED[outcome];
-    if (counted) counters[counted] = { increment: 1 };
+    if (counted) counts[counted] = 1;
     await notifyLive(tx, { kind: "violation", id, sessionId, projectId: ctx.project.id, ownerId });
   }
-  await tx.rule.update({ where: { id: ruleId }, data: counters, select: { id: true } });
+  await countUp(tx, ruleId, counts);
 }
 
 /** An ended incident does not open again because an event came late. */
