@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { uuidv7 } from "@/core/ids";
 import { EVERYWHERE } from "@/core/rule/schema";
 import { db } from "@/server/db/client";
+import type { Transaction } from "@/server/db/transaction";
 import { emitAudit } from "@/server/services/audit/emit-audit";
 import { contextOf } from "@/test/factories/contexts";
 import type { World } from "./world";
@@ -17,8 +18,9 @@ const newId = () => uuidv7(Date.now(), randomBytes(10));
 /**
  * Fills the project with things of its `member`, who is never the caller: their session, events, signal, record, fact,
  * personal rules, unreleased words behind a shared rule, violation, exemption, decision, notice, run, and own audit.
+ * A shared rule of a caller in the project has the member's words behind it too.
  */
-export async function plantCanaries({ project, member }: World) {
+export async function plantCanaries({ project, member, actor }: World) {
   const place = { projectId: project.id, ownerId: member.id };
   const at = new Date();
   const ids = {
@@ -30,6 +32,7 @@ export async function plantCanaries({ project, member }: World) {
     ruleId: newId(),
     globalRuleId: newId(),
     sharedRuleId: newId(),
+    callersRuleId: newId(),
     evidenceId: newId(),
     violationId: newId(),
     exemptionId: newId(),
@@ -108,6 +111,7 @@ export async function plantCanaries({ project, member }: World) {
         ...{ decisionLine: `NEW ${CANARY}`, reason: CANARY, decidedBy: "pipeline", resultRuleId: ids.ruleId },
       },
     });
+
     await tx.notice.create({ data: { ...place, ruleId: ids.ruleId, text: `learned ${CANARY}` } });
     await tx.pipelineRun.create({
       data: {
@@ -127,8 +131,34 @@ export async function plantCanaries({ project, member }: World) {
       entity: { type: "rule", id: ids.ruleId },
       after: { statement: `own ${CANARY}` },
     });
+    const isMember = await tx.membership.count({ where: { projectId: project.id, userId: actor.id } });
+    if (isMember > 0) await plantRelapse(tx, ids, { place, callerId: actor.id, at });
   });
   return ids;
+}
+
+/** A shared rule of the caller's own that the member had to say again, in their own words. */
+async function plantRelapse(
+  tx: Transaction,
+  ids: Ids,
+  { place, callerId, at }: { place: Place; callerId: string; at: Date },
+): Promise<void> {
+  const text = "Use vitest, not jest.";
+  const rule = ruleOf(ids.callersRuleId, 7004, { layer: "project", text }, { ...place, ownerId: callerId });
+  await tx.rule.create({ data: rule, select: { id: true } });
+  await tx.ruleEvidence.create({
+    data: {
+      ...{ ruleId: ids.callersRuleId, version: 1, kind: "relapse", ownerId: place.ownerId, occurredAt: at },
+      ...{ recordId: ids.recordId, eventId: ids.eventId, excerpt: `again ${CANARY}`, released: false },
+    },
+  });
+  await tx.resolution.create({
+    data: {
+      ...{ ...place, recordId: ids.recordId, position: 1, candidate: { words: CANARY }, action: "noop" },
+      ...{ decisionLine: `NOOP ${CANARY}`, reason: CANARY, decidedBy: "pipeline" },
+      ...{ targetRuleId: ids.callersRuleId, resultRuleId: ids.callersRuleId },
+    },
+  });
 }
 
 type Ids = Record<
@@ -138,6 +168,7 @@ type Ids = Record<
   | "ruleId"
   | "globalRuleId"
   | "sharedRuleId"
+  | "callersRuleId"
   | "evidenceId"
   | "recordId",
   string
@@ -167,32 +198,38 @@ function eventsOf(ids: Ids, place: Place, occurredAt: Date) {
   ];
 }
 
-function rulesOf(ids: Ids, { projectId, ownerId }: Place) {
-  const one = (id: string, number: number, own: { layer: "personal" | "project"; text: string }) => ({
-    ...{ id, layer: own.layer, ownerId, number, status: "active" as const, mode: "remind" as const },
-    ...{ projectId: id === ids.globalRuleId ? null : projectId },
-    scope: id === ids.globalRuleId ? ("global" as const) : ("project" as const),
+function rulesOf(ids: Ids, place: Place) {
+  return [
+    ruleOf(ids.ruleId, 7001, { layer: "personal", text: `rule ${CANARY}` }, place),
+    ruleOf(
+      ids.globalRuleId,
+      7002,
+      { layer: "personal", text: `global ${CANARY}` },
+      { ...place, projectId: null },
+    ),
+    ruleOf(ids.sharedRuleId, 7003, { layer: "project", text: "Use pnpm, not npm." }, place),
+  ];
+}
+
+function ruleOf(
+  id: string,
+  number: number,
+  { layer, text }: { layer: "personal" | "project"; text: string },
+  { projectId, ownerId }: { projectId: string | null; ownerId: string },
+) {
+  return {
+    ...{ id, layer, ownerId, number, projectId, status: "active" as const, mode: "remind" as const },
+    scope: projectId === null ? ("global" as const) : ("project" as const),
     ...{ topic: "package-manager", severity: "major" as const, source: "user_stated" },
     versions: {
       create: {
-        ...{
-          version: 1,
-          statement: own.text,
-          instruction: own.text,
-          message: own.text,
-          tier: "intent" as const,
-        },
+        ...{ version: 1, statement: text, instruction: text, message: text, tier: "intent" as const },
         ...{ applicability: EVERYWHERE, severity: "major" as const, onExhausted: "release" },
         claim: { topic: "package-manager", subject: id, polarity: "require", value: "pnpm" },
         ...{ contentHash: "0".repeat(64), authorType: "user", authorId: ownerId, reason: "planted" },
       },
     },
-  });
-  return [
-    one(ids.ruleId, 7001, { layer: "personal", text: `rule ${CANARY}` }),
-    one(ids.globalRuleId, 7002, { layer: "personal", text: `global ${CANARY}` }),
-    one(ids.sharedRuleId, 7003, { layer: "project", text: "Use pnpm, not npm." }),
-  ];
+  };
 }
 
 /** Words behind a shared rule that were never released, and those behind the own rule. */

@@ -91,14 +91,21 @@ export async function getOverview({
 }
 
 async function readLearned(ctx: ProjectServiceContext): Promise<Overview["learned"]> {
+  const ownerId = personOf(ctx);
   const rows = await reader(ctx).rule.findMany({
-    where: { AND: [visibleRules(ctx), { ownerId: personOf(ctx), status: "active" }] },
+    where: { AND: [visibleRules(ctx), { ownerId, status: "active" }] },
     orderBy: { createdAt: "desc" },
     take: 5,
     select: {
       ...referenceSelect,
       createdAt: true,
-      evidence: { orderBy: { occurredAt: "desc" }, take: 1, select: { excerpt: true } },
+      // Behind a shared rule of one's own lie other people's words too.
+      evidence: {
+        where: { ownerId, kind: { not: "relapse" }, excerpt: { not: "" } },
+        orderBy: { occurredAt: "desc" },
+        take: 1,
+        select: { excerpt: true },
+      },
     },
   });
   return rows.map((row) => ({
