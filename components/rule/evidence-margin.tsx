@@ -35,7 +35,7 @@ export function EvidenceMargin({ rule }: { rule: RuleDetail }) {
               >
                 {evidence.excerpt}
               </Quote>
-              {rule.layer === "project" && evidence.isMine ? (
+              {rule.layer === "project" && isForOthers(evidence) ? (
                 <ReleasedWords projectSlug={projectSlug} evidence={evidence} />
               ) : null}
             </li>
@@ -52,9 +52,14 @@ export function EvidenceMargin({ rule }: { rule: RuleDetail }) {
   );
 
   function sourceOf(evidence: RuleEvidence) {
-    if (!evidence.isMine) return rule.authorName;
+    if (!evidence.isMine) return evidence.saidBy;
     return evidence.kind === "relapse" ? t("relapse") : undefined;
   }
+}
+
+/** What the person said later, to their own agent, stays with them. */
+function isForOthers({ isMine, kind, released }: RuleEvidence): boolean {
+  return isMine && (kind !== "relapse" || released);
 }
 
 function Relations({ rule }: { rule: RuleDetail }) {

@@ -30,7 +30,7 @@ export const bundleRuleSchema = z.object({
   applicability: applicabilitySchema,
   verifier: z.custom<VerifierSpec>((value) => typeof value === "object" && value !== null).nullable(),
   onExhausted: onExhaustedSchema,
-  /** The person's own words, only in a personal rule or as a released excerpt. */
+  /** The words of the bundle's own person, never a colleague's (trust.md section 5). */
   words: z.object({ text: z.string(), at: z.iso.datetime() }).nullable(),
   /** Shown with the rule: `you`, or the names of the approvers of a shared rule. */
   author: z.string(),

@@ -1,3 +1,4 @@
+import { agentName } from "../account/agent-name";
 import type { BundleRule } from "../bundle/schema";
 import { escapeText } from "./escape";
 
@@ -13,10 +14,15 @@ export const NO_AUTHORITY =
 /** Who answers for a shared rule: its approvers, or its author where nobody has approved it yet; empty for own rules. */
 export function agreedBy(rule: Pick<BundleRule, "layer" | "approvers" | "author">): string {
   if (rule.layer !== "project") return "";
-  const { approvers, author } = rule;
   const text =
-    approvers.length > 0 ? `approved by ${approvers.join(" and ")}` : `by ${author}, not approved yet`;
+    rule.approvers.length > 0 ? `approved by ${namesIn(rule)}` : `by ${namesIn(rule)}, not approved yet`;
   return escapeText(text, 120);
+}
+
+/** A bundle of another server, or an older one, may hold names as their people wrote them. */
+function namesIn({ approvers, author }: Pick<BundleRule, "approvers" | "author">): string {
+  if (approvers.length > 0) return approvers.map(agentName).join(" and ");
+  return author === "you" ? author : agentName(author);
 }
 
 type DenialText = { rule: BundleRule; evidence: string | undefined; denial: number; now: number };
@@ -77,8 +83,7 @@ export function askedLine({ rule, evidence, now }: Omit<DenialText, "denial">): 
 function origin(rule: BundleRule, now: number): string {
   const day = dayOf(rule.createdAt, now);
   if (rule.layer === "personal") return `your rule of ${day}`;
-  const names = rule.approvers.length > 0 ? rule.approvers.join(" and ") : rule.author;
-  return `rule of ${escapeText(names, 80)} of ${day}`;
+  return `rule of ${escapeText(namesIn(rule), 80)} of ${day}`;
 }
 
 /** UTC day; the year only when it is another one. */

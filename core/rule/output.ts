@@ -71,6 +71,8 @@ export const ruleEvidenceSchema = z.object({
   excerpt: z.string(),
   occurredAt: z.date(),
   isMine: z.boolean(),
+  /** Who said it. */
+  saidBy: z.string(),
   released: z.boolean(),
   /** Links, for the author only. */
   sessionId: z.uuid().nullable(),

@@ -1,3 +1,4 @@
+import { agentName } from "@/core/account/agent-name";
 import type { BundleSourceRule } from "@/core/bundle/build";
 import type { MutedRule } from "@/core/bundle/schema";
 import type { Prisma } from "@/generated/prisma/client";
@@ -25,13 +26,19 @@ const select = {
   createdAt: true,
   owner: { select: { name: true } },
   versions: { orderBy: { version: "desc" }, take: 1, select: versionSelect },
-  evidence: {
-    orderBy: { occurredAt: "asc" },
-    select: { excerpt: true, occurredAt: true, ownerId: true, released: true, kind: true },
-    take: 5,
-  },
 } satisfies Prisma.RuleSelect;
-type SourceRow = Prisma.RuleGetPayload<{ select: typeof select }>;
+/** What others released is for people to read: agents are told of nobody's words but the person's own. */
+const selectFor = (ownerId: string) =>
+  ({
+    ...select,
+    evidence: {
+      where: { ownerId, excerpt: { not: "" } },
+      orderBy: { occurredAt: "asc" },
+      select: { excerpt: true, occurredAt: true },
+      take: 1,
+    },
+  }) satisfies Prisma.RuleSelect;
+type SourceRow = Prisma.RuleGetPayload<{ select: ReturnType<typeof selectFor> }>;
 
 /**
  * Rules in force for the person: own ones of here and everywhere; of the project's what two people agreed on, in the
@@ -43,7 +50,7 @@ export async function sourceRules(
   const [rows, delivered] = await Promise.all([
     db.rule.findMany({
       where: { AND: [visibleRules(ctx), { status: "active" }] },
-      select,
+      select: selectFor(personOf(ctx)),
       orderBy: { id: "asc" },
     }),
     listDelivered(ctx),
@@ -74,8 +81,8 @@ export async function sourceRules(
       ...modeOf(row, standing),
       // Of the version that counts: a pending edit may not change what outranks what.
       topic: content.claim.topic,
-      words: wordsOf(row, personOf(ctx)),
-      author: row.ownerId === personOf(ctx) ? "you" : row.owner.name,
+      words: wordsOf(row),
+      author: row.ownerId === personOf(ctx) ? "you" : agentName(row.owner.name),
       approvers: (standing?.approverIds ?? []).flatMap((id) => names.get(id) ?? []),
       createdAt: row.createdAt.toISOString(),
       weight: weights.get(`${row.layer}/${content.claim.topic}`) ?? 0,
@@ -102,20 +109,16 @@ async function loadVersions(delivered: readonly DeliveredRule[]): Promise<Map<st
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Own words for the owner; for others only what the author released. */
-function wordsOf({ layer, evidence }: SourceRow, ownerId: string): BundleSourceRule["words"] {
-  const said = evidence.find((item) => {
-    if (item.excerpt === "") return false;
-    return layer === "project" ? item.released : item.ownerId === ownerId;
-  });
+function wordsOf({ evidence: [said] }: SourceRow): BundleSourceRule["words"] {
   return said ? { text: said.excerpt.slice(0, MAX_WORDS), at: said.occurredAt.toISOString() } : null;
 }
 
+/** Nobody agrees to a display name, so agents are told a name and no more (trust.md section 5). */
 async function approverNames(delivered: readonly DeliveredRule[]): Promise<Map<string, string>> {
   const ids = delivered.flatMap(({ approverIds }) => approverIds);
   if (ids.length === 0) return new Map();
   const users = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
-  return new Map(users.map(({ id, name }) => [id, name]));
+  return new Map(users.map(({ id, name }) => [id, agentName(name)]));
 }
 
 async function familyWeights(ctx: ProjectServiceContext): Promise<Map<string, number>> {

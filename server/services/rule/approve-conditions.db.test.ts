@@ -71,7 +71,7 @@ describe("approval only in a web session authenticated within the last hour, nev
     const input = { ruleId, contentHash };
     await expect(approveRule({ ctx: late, input })).rejects.toMatchObject({
       code: "PRECONDITION",
-      fieldErrors: { session: ["sign_in"] },
+      fieldErrors: { authenticatedAt: [expect.any(String)] },
     });
     const { can } = await getRuleDetail({ ctx: late, input: { ruleId } });
     expect(can).toMatchObject({ approve: true, approveNeedsSignIn: true, approveBlockedBecause: null });
