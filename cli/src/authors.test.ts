@@ -21,6 +21,16 @@ const REFUSED = "Heed: only a person at an interactive prompt can give Heed comm
 const NESTED = [["sh"], ["claude"], ["bash", "-c", "claude"], ["claude"], ["zsh"]];
 const NIGHTLY = [["sh"], ["claude", "-p", "fix"], ["bash", "nightly.sh"]];
 
+function promptAuthors({ spooled }: ReturnType<typeof hookWorld>) {
+  return spooled()
+    .filter(({ kind }) => kind === "prompt_submitted")
+    .map(({ author }) => author);
+}
+
+function unreadable() {
+  return { entry: () => null, startEnvironment: () => null };
+}
+
 type Case = [author: string, options: WorldOptions, fields: Record<string, unknown>];
 
 const NOT_PERSONS: Case[] = [
@@ -65,13 +75,58 @@ describe("trust.md section 3: who spoke", () => {
     },
   );
 
-  it("the walk is cached: who a session belongs to is found once", async () => {
+  it("the walk is cached for actions: an action looks at no process", async () => {
+    const made = world();
+    await made.prompt("one");
+    made.deps.processes = unreadable();
+    await made.bash("ls");
+    const action = made.spooled().find(({ kind }) => kind === "action_requested");
+    expect(action?.author).toBe("human");
+  });
+
+  it.each<[string, string[][]]>([
+    ["headless", [["sh"], ["claude", "-c", "-p"], ["bash", "-c", "x"], ["claude"], ["zsh"]]],
+    ["at a terminal of its own", [["sh"], ["claude", "-c"], ["script", "-qc"], ["claude"], ["zsh"]]],
+    ["by a script that feeds the hook", [["bash", "feed.sh"], ["bash", "-c"], ["claude"], ["zsh"]]],
+    ["without any host", [["sh"], ["init"]]],
+  ])("a nested host that resumes the person's session is an agent: %s", async (_, chain) => {
+    const made = world();
+    await made.prompt("one");
+    made.calledBy(chain);
+    await made.hook("SessionStart", { source: "resume" });
+    await made.prompt("no, use npm here", "p-2");
+    for (const line of ["allow 12 day", "pause 7d", "off", "undo 12", "mute P4", "remember use npm"])
+      expect((await made.prompt(`heed: ${line}`, "p-3")).reason).toBe(REFUSED);
+    expect((await made.bash("npm install x")).hookSpecificOutput?.permissionDecision).toBe("deny");
+    expect(promptAuthors(made)).toEqual(["human", "agent"]);
+    expect(made.spooled().some(({ note }) => note?.type === "command")).toBe(false);
+  });
+
+  it("the person goes on in the session that an agent resumed", async () => {
+    const made = world();
+    await made.prompt("one");
+    made.calledBy(NESTED);
+    await made.prompt("two", "p-2");
+    made.calledBy([["sh"], ["claude", "--resume"], ["zsh"]]);
+    await made.prompt("three", "p-3");
+    expect(promptAuthors(made)).toEqual(["human", "agent", "human"]);
+    expect((await made.prompt("heed: allow 12", "p-4")).reason).toContain("Heed lets R12 pass");
+  });
+
+  it("a person may take over a session that was started without one", async () => {
     const made = world({ chain: NIGHTLY });
     await made.prompt("one");
-    made.deps.processes = { entry: () => null, startEnvironment: () => null };
+    made.calledBy([["sh"], ["claude", "-c"], ["zsh"]]);
     await made.prompt("two", "p-2");
-    const prompts = made.spooled().filter(({ kind }) => kind === "prompt_submitted");
-    expect(prompts.map(({ author }) => author)).toEqual(["headless", "headless"]);
+    expect(promptAuthors(made)).toEqual(["headless", "human"]);
+  });
+
+  it("one process of a host never becomes more than it was found to be", async () => {
+    const made = world({ env: { CLAUDE_CODE_ENTRYPOINT: "sdk-cli" } });
+    await made.prompt("one");
+    delete made.deps.env.CLAUDE_CODE_ENTRYPOINT;
+    await made.prompt("two", "p-2");
+    expect(promptAuthors(made)).toEqual(["headless", "headless"]);
   });
 
   it("a prompt that the host's transcript shows as made by an SDK is found to be headless, not a person's", async () => {

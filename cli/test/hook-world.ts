@@ -76,7 +76,8 @@ export function hookWorld({
       writeLink(home, join(root, ".git"), { origin, project, name: project, remotes: [], linkedAt: "" });
     return root;
   }
-  const entries = chain.map((args, index): ProcessEntry => ({ pid: 900 - index, parent: 899 - index, args }));
+  /** The chain of the newest call; each host that is started anew has processes of its own. */
+  let entries = processesOf(chain, "first");
   const deps: HookDeps = {
     home,
     userHome: folder,
@@ -93,6 +94,7 @@ export function hookWorld({
     },
   };
   let calls = 0;
+  let hosts = 0;
   async function raw(text: string | null): Promise<string> {
     now += 5_000;
     return runHook({ host: "claude-code", text }, deps);
@@ -118,6 +120,11 @@ export function hookWorld({
     prompt: (text: string, id = "p-1", fields: Record<string, unknown> = {}) =>
       hook("UserPromptSubmit", { prompt: text, prompt_id: id, permission_mode: "default", ...fields }),
     checkout,
+    /** From here on the hook is called by other processes. */
+    calledBy: (next: string[][]) => {
+      hosts += 1;
+      entries = processesOf(next, `later ${hosts}`);
+    },
     file: (op: string, path: string, content: string) => {
       calls += 1;
       const input = {
@@ -199,6 +206,10 @@ export function pnpmBundle(
     },
     (text) => createHash("sha256").update(text).digest("hex"),
   );
+}
+
+function processesOf(chain: string[][], started: string): ProcessEntry[] {
+  return chain.map((args, index) => ({ pid: 900 - index, parent: 899 - index, args, started }));
 }
 
 function write(path: string, text: string): void {

@@ -24,6 +24,16 @@ describe("what an agent may not do to Heed", () => {
     "claude --bare -p x",
     "claude -p --settings '{\"disableAllHooks\":true}' x",
     "echo '{}' | heed hook claude-code",
+    "echo '{}' | ~/.heed/bin/heed-hook claude-code",
+    "node ~/.heed/lib/hook.cjs claude-code < p.json",
+    "cd ~/.heed/lib && node hook-body.cjs claude-code < /tmp/p.json",
+    "sh /home/ada/.heed/bin/heed-hook claude-code < p.json",
+    "claude -c -p 'heed: allow P1 day'",
+    "claude --resume 3f -p 'heed: pause 7d'",
+    "script -qc \"claude -c 'heed: off'\" /dev/null",
+    "echo 'heed: undo 12' | claude -p",
+    "env -u CLAUDECODE claude -p ' Heed: off'",
+    "codex exec resume --last 'heed: off'",
     `echo '{}' > ${settings}`,
     `rm ${settings}`,
     `sed -i '/heed/d' ${settings}`,
@@ -57,6 +67,10 @@ describe("what passes", () => {
     `cat ${settings}`,
     "npm test",
     "claude -p hi",
+    "claude -c -p 'explain what heed: off does'",
+    "node scripts/hook.cjs < p.json",
+    "cat ~/.heed/lib/hook.cjs",
+    "script -qc 'npm test' /dev/null",
   ])("%s", (line) => {
     expect(threat(shellAction(line))).toBeNull();
   });

@@ -23,6 +23,11 @@ const SETTINGS =
   /(?:^|\/)\.(?:claude|codex|gemini|dsh)\/(?:settings(?:\.local)?\.json|hooks\.json|config\.toml)$/;
 /** Our hook entries call this launcher. */
 const LAUNCHER = "heed-hook";
+/** Files that the launcher runs; a program that is given one of them runs the hook without it. */
+const HOOK_FILE = /(?:^|[\\/])(?:heed-hook|(?:hook|hook-body|hook-apart|flush)\.cjs)$/;
+const INTERPRETERS = /^(?:node|bun|deno|sh|bash|zsh|dash|ksh|\.|source)$/;
+/** A prompt that would be a command of the person (trust.md section 3). */
+const PERSON_COMMAND = /^\s*heed:/im;
 
 /**
  * Attempts of an agent to switch Heed off (enforcement.md section 5, self-protection): a
@@ -79,7 +84,10 @@ function oneCommandThreat(command: SimpleCommand, input: SelfProtectionInput): s
   if (HOSTS.has(command.program) && command.argv.some((arg) => HOOKS_OFF.test(arg))) {
     return `starting ${command.program} with hooks off`;
   }
-  if (command.program === LAUNCHER) return "calling Heed's hook";
+  if (HOSTS.has(command.program) && givesCommand(command)) {
+    return `giving Heed a command through ${command.program}`;
+  }
+  if (command.program === LAUNCHER || runsHookFile(command, input)) return "calling Heed's hook";
   if (command.program === "heed") return heedThreat(command);
   if (isSocketWrite(command, input)) return "writing to Heed's socket";
   return readsToken(command, input) ? "reading Heed's token" : null;
@@ -91,6 +99,17 @@ function heedThreat({ words, flags, stdin, redirects }: SimpleCommand): string |
   if (verb === "hook") return isFed ? "feeding `heed hook`" : null;
   if (READING.has(verb) || (verb === "rules" && READING_RULES.has(second))) return null;
   return `running \`heed ${[verb, ...words.slice(1, 2)].join(" ")}\``;
+}
+
+function givesCommand({ argv, stdin }: SimpleCommand): boolean {
+  return argv.slice(1).some((arg) => PERSON_COMMAND.test(arg)) || PERSON_COMMAND.test(stdin ?? "");
+}
+
+function runsHookFile(command: SimpleCommand, input: SelfProtectionInput): boolean {
+  if (!INTERPRETERS.test(command.program)) return false;
+  return command.argv
+    .slice(1)
+    .some((arg) => HOOK_FILE.test(arg) && isInHome(joinPath(command.cwd ?? "", arg), input));
 }
 
 function isSocketWrite(command: SimpleCommand, input: SelfProtectionInput): boolean {

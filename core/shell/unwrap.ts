@@ -93,6 +93,7 @@ export function unwrap(argv: readonly string[], stdin: string | undefined): Unwr
   if (program === "find" || program === "fd") return findExec(args);
   if (/^(?:python\d?|py)$/.test(program)) return pythonModule(args);
   if (program === "command" && /^-[vV]+$/.test(args[0] ?? "")) return [];
+  if (program === "script") return terminalText(args);
   const kept = PREFIXES.get(program);
   if (kept !== undefined) return prefixed({ program, args, start: 0, kept });
   const runner = RUNNERS.get(program);
@@ -169,6 +170,16 @@ function shellText(args: string[], stdin: string | undefined): Unwrapped[] {
     return text === undefined ? [] : [{ runs: "script", source: text, own: args.slice(0, index) }];
   if (stdin === undefined || (text !== undefined && text !== "-" && !args.includes("-s"))) return [];
   return [{ runs: "script", source: stdin, own: args }];
+}
+
+/** `script -qc "text"` runs the text at a terminal of its own. */
+function terminalText(args: string[]): Unwrapped[] {
+  for (const [index, arg] of args.entries()) {
+    const attached = /^--command=(.*)$/s.exec(arg)?.[1];
+    const source = attached ?? (/^(?:-[a-zA-Z]*c|--command)$/.test(arg) ? args[index + 1] : undefined);
+    if (source !== undefined) return [{ runs: "script", source, own: args.slice(0, index) }];
+  }
+  return [];
 }
 
 /** Each `-exec … ;` or `-exec … +` of a `find`. */

@@ -3,5 +3,6 @@
  * that all others do not pay for it.
  */
 export { obeyLine } from "./obey-line";
+export { recognise } from "./recognise";
 export { startSession } from "./start-session";
 export { openTouched } from "./touched-checkout";

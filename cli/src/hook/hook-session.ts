@@ -1,5 +1,5 @@
 import type { Bundle } from "../../../core/bundle/schema";
-import type { HostAdapter, HostEvent, Place } from "../../../core/hosts/adapter";
+import type { HostAdapter, HostEvent, HostPoint, Place } from "../../../core/hosts/adapter";
 import { HOST_ADAPTERS } from "../../../core/hosts/registry";
 import { diskPlace } from "../project/disk-place";
 import { type Linked, resolveLink } from "../project/resolve-link";
@@ -31,6 +31,14 @@ export type HookSession = {
   now: number;
 };
 
+/** Moments that carry a person's words, or begin or end with them; actions come far too often to look each time. */
+const SPOKEN: ReadonlySet<HostPoint> = new Set([
+  "session_started",
+  "prompt",
+  "turn_finished",
+  "session_ended",
+]);
+
 /** Opens what belongs to a payload. Null for payloads that this host does not send. */
 export async function openHookSession(
   adapter: HostAdapter,
@@ -39,12 +47,14 @@ export async function openHookSession(
 ): Promise<HookSession | null> {
   const found = adapter.locate(payload);
   if (!found) return null;
-  const file = readSessionFile(deps.home, found.session) ?? (await startedSession(adapter, found, deps));
-  const place = diskPlace(file.root, deps.userHome);
+  const known = readSessionFile(deps.home, found.session);
+  const opened = known ?? (await startedSession(adapter, found, deps));
+  const place = diskPlace(opened.root, deps.userHome);
   const event = adapter.normalise(payload, place);
   if (!event) return null;
   const now = deps.now();
-  const linked = resolveLink(deps.home, file);
+  const linked = resolveLink(deps.home, opened);
+  const file = known && SPOKEN.has(event.point) ? await recognised(known, { event, linked, deps }) : opened;
   const state = foldFacts(readFacts(deps.home, event.session));
   const task = event.agentId ? `agent:${event.agentId}` : (state.task?.id ?? "start");
   const overlay = viewOverlay(deps.home, { place: placeKey(linked), session: event.session, task, now });
@@ -78,6 +88,15 @@ function bundleFor(home: string, linked: Linked, overlay: OverlayView, now: numb
     if (bundle) return bundle;
   }
   return null;
+}
+
+async function recognised(
+  known: SessionFile,
+  { event, linked, deps }: { event: HostEvent; linked: Linked; deps: HookDeps },
+): Promise<SessionFile> {
+  const { recognise } = await import("./apart");
+  const { session } = event;
+  return recognise(known, { session, linked, adapters: Object.values(HOST_ADAPTERS), deps });
 }
 
 async function startedSession(

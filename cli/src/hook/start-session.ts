@@ -1,5 +1,5 @@
 import type { HostAdapter } from "../../../core/hosts/adapter";
-import { sessionAuthor } from "../process/session-author";
+import { findSpeaker } from "../process/session-author";
 import { checkoutFacts } from "../project/checkout-facts";
 import { findCheckout } from "../project/git-folder";
 import { resolveLink } from "../project/resolve-link";
@@ -8,7 +8,7 @@ import type { HookDeps } from "./deps";
 
 /**
  * Fixes what a session is, at its first event: whose it is, in which checkout, and what that says of itself. Later
- * hooks only read it (trust.md section 2).
+ * hooks read it (trust.md section 2).
  */
 export function startSession(
   { session, cwd }: { session: string; cwd: string },
@@ -17,19 +17,22 @@ export function startSession(
   const checkout = findCheckout(cwd);
   const facts = checkoutFacts(deps.home, checkout);
   const linked = resolveLink(deps.home, facts);
-  return createSessionFile(deps.home, session, {
+  const speaker = findSpeaker({
+    from: deps.parent,
+    table: deps.processes,
+    adapters,
+    env: deps.env,
+    service: linked.state === "linked" && !linked.sends,
+  });
+  const kept = createSessionFile(deps.home, session, {
     host: adapter.capabilities.host,
-    author: sessionAuthor({
-      from: deps.parent,
-      table: deps.processes,
-      adapters,
-      env: deps.env,
-      service: linked.state === "linked" && !linked.sends,
-    }),
+    ...speaker,
     startedAt: deps.now(),
     cwd,
     ...facts,
     gitFolder: checkout?.gitFolder ?? null,
     worktree: checkout?.worktree ?? false,
   });
+  // Whoever was first fixes the place, but not who speaks now.
+  return { ...kept, ...speaker };
 }

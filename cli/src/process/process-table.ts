@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 
-export type ProcessEntry = { pid: number; parent: number; args: string[] };
+export type ProcessEntry = {
+  pid: number;
+  parent: number;
+  args: string[];
+  /** When it was started, in the table's own words: with `pid` it names one process for good. */
+  started: string;
+};
 
 /** Looks at processes of this machine; injected, so that tests need no real hosts. */
 export interface ProcessTable {
@@ -14,17 +20,22 @@ export function systemProcessTable(): ProcessTable {
   return process.platform === "linux" ? procTable() : psTable();
 }
 
+/** `starttime` of proc_pid_stat(5), counted from the state that follows the name. */
+const START_FIELD = 19;
+
 function procTable(): ProcessTable {
   return {
     entry(pid) {
       const stat = readProc(pid, "stat");
       const args = readProc(pid, "cmdline");
       // The name stands in parentheses and may hold anything, so what counts begins after the last one.
-      const parent = Number(stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+      const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
+      const parent = Number(fields[1]);
       if (args === null || !Number.isInteger(parent)) return null;
       return {
         pid,
         parent,
+        started: fields[START_FIELD] ?? "",
         args: args.split("\0").filter((arg, index, all) => arg !== "" || index < all.length - 1),
       };
     },
@@ -57,7 +68,9 @@ function psTable(): ProcessTable {
 function readPs(): Map<number, ProcessEntry> {
   // Loaded here, so that systems with /proc never pay for it.
   const { spawnSync } = process.getBuiltinModule("node:child_process");
-  const { stdout } = spawnSync("/bin/ps", ["-A", "-o", "pid=,ppid=,command="], {
+  const { stdout } = spawnSync("/bin/ps", ["-A", "-o", "pid=,ppid=,lstart=,command="], {
+    // The time of start has five words in this language only.
+    env: { ...process.env, LC_ALL: "C" },
     encoding: "utf8",
     timeout: 2_000,
     maxBuffer: 8 * 1024 * 1024,
@@ -65,13 +78,20 @@ function readPs(): Map<number, ProcessEntry> {
   return parsePs(stdout ?? "");
 }
 
-/** Rows of `ps -o pid=,ppid=,command=`; arguments with spaces cannot be told apart there. */
+const PS_ROW = /^\s*(\d+)\s+(\d+)\s+(\w{3}\s+\w{3}\s+\d+\s+[\d:]+\s+\d{4})\s+(.+)$/;
+
+/** Rows of `ps -o pid=,ppid=,lstart=,command=`; arguments with spaces cannot be told apart there. */
 export function parsePs(text: string): Map<number, ProcessEntry> {
   const entries = new Map<number, ProcessEntry>();
   for (const line of text.split("\n")) {
-    const [, pid, parent, command] = /^\s*(\d+)\s+(\d+)\s+(.+)$/.exec(line) ?? [];
-    if (!pid || !parent || !command) continue;
-    entries.set(Number(pid), { pid: Number(pid), parent: Number(parent), args: command.split(/\s+/) });
+    const [, pid, parent, started, command] = PS_ROW.exec(line) ?? [];
+    if (!pid || !parent || !started || !command) continue;
+    entries.set(Number(pid), {
+      pid: Number(pid),
+      parent: Number(parent),
+      args: command.split(/\s+/),
+      started: started.replace(/\s+/g, " "),
+    });
   }
   return entries;
 }

@@ -2,11 +2,18 @@ import { describe, expect, it } from "vitest";
 import { claudeCode } from "../../../core/hosts/claude-code/adapter";
 import type { ProcessEntry, ProcessTable } from "./process-table";
 import { parsePs } from "./process-table";
-import { isInsideHost, sessionAuthor } from "./session-author";
+import { findSpeaker, isInsideHost } from "./session-author";
 
 /** Processes from the hook's parent upwards. */
 function table(chain: string[][], marks: string[] = []): ProcessTable {
-  const entries = chain.map((args, index): ProcessEntry => ({ pid: 100 - index, parent: 99 - index, args }));
+  const entries = chain.map(
+    (args, index): ProcessEntry => ({
+      pid: 100 - index,
+      parent: 99 - index,
+      args,
+      started: "7",
+    }),
+  );
   return {
     entry: (pid) => entries.find((entry) => entry.pid === pid) ?? null,
     startEnvironment: () => new Set(marks),
@@ -17,18 +24,18 @@ function author(
   chain: string[][],
   options: { marks?: string[]; env?: Record<string, string>; service?: boolean } = {},
 ) {
-  return sessionAuthor({
+  return findSpeaker({
     from: 100,
     table: table(chain, options.marks),
     adapters: [claudeCode],
     env: options.env ?? {},
     service: options.service ?? false,
-  });
+  }).author;
 }
 
 const SHELL = ["/bin/sh", "-c", "heed-hook"];
 
-describe("sessionAuthor", () => {
+describe("findSpeaker", () => {
   it("is the person whose terminal runs the host", () => {
     expect(author([SHELL, ["claude"], ["-zsh"], ["/usr/bin/tmux"]])).toBe("human");
   });
@@ -61,6 +68,18 @@ describe("sessionAuthor", () => {
     expect(author([SHELL, ["claude"]], { service: true })).toBe("automation");
   });
 
+  it("is an agent when something stands between the host and its hook", () => {
+    expect(author([["bash", "feed.sh"], ["bash", "-c", "./feed.sh"], ["claude"], ["-zsh"]])).toBe("agent");
+  });
+
+  it("names the host's process with its start, so that a number used again is another one", () => {
+    const question = { from: 100, adapters: [claudeCode], env: {}, service: false };
+    expect(findSpeaker({ ...question, table: table([SHELL, ["claude"], ["-zsh"]]) }).hostProcess).toBe(
+      "99 7",
+    );
+    expect(findSpeaker({ ...question, table: table([SHELL, ["-zsh"]]) }).hostProcess).toBeNull();
+  });
+
   it("trusts nobody where no host is above", () => {
     expect(author([SHELL, ["-zsh"]])).toBe("agent");
     expect(author([])).toBe("agent");
@@ -77,10 +96,13 @@ describe("isInsideHost", () => {
 
 describe("parsePs", () => {
   it("reads rows", () => {
-    expect(parsePs("  12     1 /sbin/launchd\n 345    12 claude -p hi\n").get(345)).toEqual({
+    const launchd = "  12     1 Sat Nov 28 08:00:01 2026     /sbin/launchd";
+    const claude = " 345    12 Mon Nov  2 01:21:40 2026     claude -p hi";
+    expect(parsePs(`${launchd}\n${claude}\n`).get(345)).toEqual({
       pid: 345,
       parent: 12,
       args: ["claude", "-p", "hi"],
+      started: "Mon Nov 2 01:21:40 2026",
     });
   });
 });

@@ -15,15 +15,28 @@ export type AuthorQuestion = {
 const MAX_DEPTH = 64;
 const CI_MARKS = ["CI", "GITHUB_ACTIONS", "GITLAB_CI", "BUILDKITE", "JENKINS_URL", "TF_BUILD"];
 
+/** A host runs its hook through one shell; whatever lies further away was started by something else. */
+const MAX_BETWEEN = 1;
+
+/** Who stands behind a hook, and the process of the host that called it; null where no host did. */
+export type Speaker = { author: SessionAuthor; hostProcess: string | null };
+
 /**
  * Whose session this is (trust.md section 3). A host among the ancestors of our host, or a host that was started
  * with a host's marks in its environment, means that an agent started it. Without any host above us nobody can
- * vouch for a person: somebody piped a payload into the hook.
+ * vouch for a person: somebody piped a payload into the hook. So it is with a host that is further away than it
+ * stands from its own hooks.
  */
-export function sessionAuthor(question: AuthorQuestion): SessionAuthor {
+export function findSpeaker(question: AuthorQuestion): Speaker {
   const hosts = hostAncestors(question);
   const [ours] = hosts;
-  if (!ours || hosts.length > 1) return "agent";
+  if (!ours) return { author: "agent", hostProcess: null };
+  const hostProcess = `${ours.entry.pid} ${ours.entry.started}`;
+  return { author: authorOf(question, hosts, ours), hostProcess };
+}
+
+function authorOf(question: AuthorQuestion, hosts: HostAncestor[], ours: HostAncestor): SessionAuthor {
+  if (hosts.length > 1 || ours.between > MAX_BETWEEN) return "agent";
   const environment = question.table.startEnvironment(ours.entry.pid);
   const marks = question.adapters.flatMap(({ childMarks }) => childMarks);
   if (environment && marks.some((mark) => environment.has(mark))) return "agent";
@@ -36,7 +49,8 @@ export function isInsideHost(question: Omit<AuthorQuestion, "service">): boolean
   return hostAncestors({ ...question, service: false }).length > 0;
 }
 
-type HostAncestor = { entry: ProcessEntry; adapter: HostAdapter };
+/** `between` counts the processes below it, up to the one that asks. */
+type HostAncestor = { entry: ProcessEntry; adapter: HostAdapter; between: number };
 
 function hostAncestors({ from, table, adapters }: AuthorQuestion): HostAncestor[] {
   const hosts: HostAncestor[] = [];
@@ -48,7 +62,7 @@ function hostAncestors({ from, table, adapters }: AuthorQuestion): HostAncestor[
     const adapter = adapters.find((candidate) => candidate.isHostProcess(entry.args));
     const last = hosts.at(-1);
     if (adapter && last && below === last.entry && isWrapper(entry, last.entry)) last.entry = entry;
-    else if (adapter) hosts.push({ entry, adapter });
+    else if (adapter) hosts.push({ entry, adapter, between: depth });
     below = entry;
     pid = entry.parent;
   }

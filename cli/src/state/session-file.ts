@@ -1,15 +1,17 @@
 import { join } from "node:path";
 import { fieldsOf, numberOf, textOf, textsOf } from "./fields";
 import { fileNameOf } from "./home";
-import { createPrivate, readJson } from "./private-file";
+import { createPrivate, readJson, writePrivate } from "./private-file";
 
-/** Whose session this is; found once, by the ancestors of the hook's process (trust.md section 3). */
+/** Whose session this is, by the ancestors of the hook's process (trust.md section 3). */
 export type SessionAuthor = "human" | "headless" | "automation" | "agent";
 
-/** What is fixed when a session starts; later hooks only read it. */
+/** What is fixed when a session starts; of it only its host may change, when it is resumed. */
 export type SessionFile = {
   host: string;
   author: SessionAuthor;
+  /** The host's process that `author` was found for; null where there was none. */
+  hostProcess: string | null;
   startedAt: number;
   cwd: string;
   /** Root of the working tree; null outside a repository. */
@@ -33,6 +35,7 @@ export function readSessionFile(home: string, session: string): SessionFile | nu
   return {
     host: textOf(fields.host) ?? "",
     author,
+    hostProcess: textOf(fields.hostProcess) ?? null,
     startedAt: numberOf(fields.startedAt) ?? 0,
     cwd,
     root: textOf(fields.root) ?? null,
@@ -49,6 +52,10 @@ export function readSessionFile(home: string, session: string): SessionFile | nu
 export function createSessionFile(home: string, session: string, file: SessionFile): SessionFile {
   if (createPrivate(path(home, session), JSON.stringify(file))) return file;
   return readSessionFile(home, session) ?? file;
+}
+
+export function replaceSessionFile(home: string, session: string, file: SessionFile): void {
+  writePrivate(path(home, session), JSON.stringify(file));
 }
 
 function authorOf(value: unknown): SessionAuthor | null {
