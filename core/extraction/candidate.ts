@@ -1,4 +1,5 @@
 import type { Scope, Severity } from "../rule/schema";
+import { type AddedTopic, matchAddedTopic } from "../topics/added-topics";
 import { topicSeverity } from "../topics/topic";
 import { claimOf, unwantedOf } from "./claim";
 import { defaultPackage } from "./default-package";
@@ -63,6 +64,16 @@ function wantedTerms(wanted: string[], topic: string): string[] {
   return wanted.map((term) => (/tab/i.test(term) ? "tabs" : "spaces"));
 }
 
+/** Areas that an admin added give a name to what the built-in ones do not know; they never redefine those. */
+function withAddedTopic(candidate: RuleCandidate, topics: readonly AddedTopic[]): RuleCandidate {
+  if (!/^(?:phrase|tool|text):/.test(candidate.claim.topic)) return candidate;
+  const found = matchAddedTopic(`${candidate.directive} ${candidate.words}`, topics);
+  if (!found) return candidate;
+  const value = found.value === undefined ? {} : { value: found.value };
+  const claim = { topic: found.key, subject: found.key, polarity: candidate.claim.polarity, ...value };
+  return { ...candidate, claim, severity: found.severity ?? candidate.severity };
+}
+
 /** A candidate of one read clause; the referent act fills in what the words leave out. */
 export function candidateOf(original: ReadClause, input: ExtractionInput, scope: Scope): RuleCandidate {
   const read = withReferent(original, input);
@@ -75,7 +86,7 @@ export function candidateOf(original: ReadClause, input: ExtractionInput, scope:
   const known = !/^(?:phrase|tool):/.test(topic.key);
   const { source, confidence } = sourceOf(input, draft, clause.words, known);
   const languages = TOOL_TOPICS.has(topic.key) ? [] : [...new Set(read.applicability.languages)];
-  return {
+  const candidate: RuleCandidate = {
     form: draft.form,
     directive: directiveOf(complete, read.line, clause.language),
     words: clause.words.slice(0, 2000),
@@ -101,4 +112,5 @@ export function candidateOf(original: ReadClause, input: ExtractionInput, scope:
     severity: severityOf(read, input.message),
     language: input.language,
   };
+  return withAddedTopic(candidate, input.topics ?? []);
 }

@@ -1,4 +1,5 @@
 import { EVERYWHERE } from "../rule/schema";
+import type { AddedTopic } from "../topics/added-topics";
 import { findConcepts } from "../topics/find-concepts";
 import { topicOf } from "../topics/topic";
 import { candidateOf } from "./candidate";
@@ -11,7 +12,7 @@ import type { RuleCandidate } from "./schema";
 import { scopeOf } from "./scope";
 import { continues, isWhole, sentencesOf, splitSentence } from "./split";
 
-export type WishText = { text: string; language?: string };
+export type WishText = { text: string; language?: string; topics?: AddedTopic[] };
 
 function phrase(text: string, language: string): ReadClause {
   const core = cleanClause(text) || text.trim() || "wish";
@@ -31,8 +32,8 @@ function phrase(text: string, language: string): ReadClause {
  * Reads a rule text that a person wrote as one wish (rule form, import, `heed: remember`): never split, never empty.
  * A text that no form fits becomes a requirement with a `phrase:` topic.
  */
-export function readWish({ text, language = "en" }: WishText): RuleCandidate {
-  const input = { message: text, language, label: "preference" } as const;
+export function readWish({ text, language = "en", topics = [] }: WishText): RuleCandidate {
+  const input = { message: text, language, topics, label: "preference" } as const;
   const read = readClause(proseOf(text), language) ?? phrase(text, language);
   return candidateOf(read, input, scopeOf(text).scope);
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { factSourceSchema } from "../fact/schema";
 import type { AgentAction } from "../hook-event/schema";
 import { applicabilitySchema, claimSchema, scopeSchema, severitySchema } from "../rule/schema";
+import type { AddedTopic } from "../topics/added-topics";
 
 export const DIRECTIVE_FORMS = [
   "forbid",
@@ -63,6 +64,8 @@ export type ExtractionInput = {
   actMessage?: string;
   /** The original request of the task. */
   request?: string;
+  /** Subject areas that an admin added to the built-in ones. */
+  topics?: AddedTopic[];
   label: "correction" | "preference" | "dissatisfaction" | "rewrite" | "none";
 };
 

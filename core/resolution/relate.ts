@@ -63,6 +63,7 @@ export function relate(
   frames = framesOf,
 ): Relation {
   const pair = { candidate, rule };
+  if (plain(candidate.text) === plain(rule.text)) return repeated(pair);
   const claims = relateClaims(candidate, rule);
   if (isExact(pair)) return claims;
   if (compareApplicability(candidate.applicability, rule.applicability) === "disjoint") return claims;
@@ -72,6 +73,27 @@ export function relate(
   const apart = candidate.claim.topic !== rule.claim.topic && !isOpen(candidate) && !isOpen(rule);
   if (apart && compared.kinship < ACROSS_AREAS) return claims;
   return compared.kind === "unrelated" && common ? claims : withReach(compared, pair);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}#@*/.+_-]+/gu, " ")
+    .replace(/[\s.]+$/u, "");
+}
+
+/** The same body is the same lesson, whatever key each was given; only place and moment can differ. */
+function repeated({ candidate, rule }: Pair): Relation {
+  const reach = compareApplicability(candidate.applicability, rule.applicability);
+  const kinds = {
+    equal: "same",
+    narrower: "covered",
+    wider: "widens",
+    overlapping: "refines",
+    disjoint: "unrelated",
+  } as const;
+  return { kind: kinds[reach], similarity: 1, why: "the same words", claimed: true };
 }
 
 /** A rule is compared with every new wish: its frame is read once. */

@@ -100,6 +100,11 @@ export function topicOf(text: string, form?: string): string {
   return matchTopic(findConcepts(text), form)?.key ?? phraseKey(text);
 }
 
+/** Keys of the built-in areas. */
+export function builtInTopics(): ReadonlySet<string> {
+  return new Set(CATALOG.map(({ key }) => key));
+}
+
 /** Severity that wishes of a topic start with; `major` for unknown programs that destroy, else `minor`. */
 export function topicSeverity(key: string): Severity {
   const entry = CATALOG.find((candidate) => candidate.key === key && candidate.severity);

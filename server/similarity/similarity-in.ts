@@ -6,14 +6,19 @@ import { loadEmbedding } from "./load";
 const WEIGHTS = join(process.cwd(), "server", "similarity", "weights");
 /** Texts are short and come again: a rule is compared with every new wish. */
 const REMEMBERED = 5000;
+const made = new Map<string, TextSimilarity | null>();
 
 /**
  * Likeness of two texts by the local embedding, or null where its weights are missing (`HEED_WEIGHTS` names another
  * folder, `off` none).
  */
 export function similarityIn(folder: string = process.env.HEED_WEIGHTS ?? WEIGHTS): TextSimilarity | null {
+  const before = made.get(folder);
+  if (before !== undefined) return before;
   const embedding = folder === "off" ? null : loadEmbedding(folder);
-  return embedding && likenessBy(embedding);
+  const likeness = embedding && likenessBy(embedding);
+  made.set(folder, likeness);
+  return likeness;
 }
 
 function likenessBy(embedding: Embedding): TextSimilarity {

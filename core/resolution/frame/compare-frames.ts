@@ -24,6 +24,8 @@ const ALIKE_WORDS = 0.62;
 const PARTIAL = 0.5;
 /** Kinship from which two frames are about one thing. */
 const KIN = 0.5;
+/** The same where they share one idea alone: “A uses B” and “B uses C” are two things. */
+const KIN_BY_ONE = 0.7;
 /** Share of the rule that a text repeats before its further words count as detail. */
 const REPEATS = 0.74;
 
@@ -279,7 +281,8 @@ function verdictOf(
   matches: Match[],
   { kinship, covers }: { kinship: number; covers: number },
 ): Verdict {
-  if (kinship < KIN) return { kind: "unrelated", why: "other words and other ideas" };
+  const single = matches.length === 1 && candidate.ideas.length >= 2 && rule.ideas.length >= 2;
+  if (kinship < (single ? KIN_BY_ONE : KIN)) return { kind: "unrelated", why: "other words and other ideas" };
   if (otherMoment(candidate, rule, matches)) return { kind: "unrelated", why: "another moment" };
   const opposite = isOpposite(candidate, rule, matches);
   if (opposite === "yes") return { kind: "contradicts", why: "the opposite for the same thing" };

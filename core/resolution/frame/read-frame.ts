@@ -80,9 +80,23 @@ function subjectEnd(segment: string): number {
 type Reading = { sign: 1 | -1; zone: Zone; moment: boolean; means: boolean };
 type Reader = (at: number) => Reading;
 
+/** Verbs that turn their object down when nothing before them does: in “never drop a table” the act is to drop. */
+const SOFT = /^(?:drop|ditch|stop|quit|avoid|refrain|forbid|disallow|prohibit)$/;
+
+/** Where the words stand that turn down what follows. */
+function negatorsIn(segment: string): Set<number> {
+  const starts = new Set<number>();
+  for (const { text, start } of tokenise(segment)) {
+    const lower = text.toLowerCase();
+    if (NEGATES.test(lower) && !(SOFT.test(lower) && starts.size > 0)) starts.add(start);
+  }
+  return starts;
+}
+
 /** Reads a segment of English from left to right: what follows a negation is turned down, a statement's subject is not. */
 function englishReader(segment: string, begin: 1 | -1): Reader {
   const subject = subjectEnd(segment);
+  const negators = negatorsIn(segment);
   const tokens = tokenise(segment);
   return (at) => {
     let sign = begin;
@@ -94,7 +108,7 @@ function englishReader(segment: string, begin: 1 | -1): Reader {
       const rest = segment.slice(token.start);
       if (AGAINST.test(rest) && /^(?:instead|rather|in place|as opposed|over|done|away|moved)\s/iu.test(rest))
         sign = flip(begin);
-      else if (NEGATES.test(lower)) sign = -1;
+      else if (negators.has(token.start)) sign = -1;
       if (token.start === subject && zone === "context") zone = "main";
       else if (UNDOES.test(stemOf(lower)) || isOff(rest)) sign = flip(sign);
       if (/^(?:and|but|then)$/.test(lower) && zone === "context") zone = "main";
@@ -183,7 +197,9 @@ function ideasOf(main: string, language: string, measures: Measure[]): Idea[] {
     const read = language === "en" ? englishReader(part.text, reserved ? -1 : 1) : foreignReader(part.text);
     const spans = spansOf(part.text, language);
     const head = index === 0 && language === "en" ? headOf(part.text, spans) : null;
+    const negators = language === "en" ? negatorsIn(part.text) : new Set<number>();
     return spans.flatMap((span): Idea[] => {
+      if (negators.has(span.start)) return [];
       const [start, end] = [part.start + span.start, part.start + span.end];
       if (measures.some((measure) => measure.start < end && start < measure.end)) return [];
       const reading = read(span.start);
