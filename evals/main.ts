@@ -9,10 +9,11 @@ const TASKS: Record<string, () => Promise<Task>> = {
   extract: () => load("extract"),
   resolve: () => load("resolve"),
   enforce: () => load("enforce"),
+  similarity: () => load("similarity"),
 };
 
 const USAGE =
-  "Usage: npm run eval -- <detect|extract|resolve|enforce> --data FILE.jsonl [--json] [--verbose]";
+  "Usage: npm run eval -- <detect|extract|resolve|enforce|similarity> --data FILE.jsonl [--json] [--verbose]";
 
 await main();
 
