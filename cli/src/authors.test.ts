@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { hookWorld, pnpmBundle, type WorldOptions } from "../test/hook-world";
+import { HOOK_SHELL, hookWorld, pnpmBundle, type WorldOptions } from "../test/hook-world";
 
 let worlds: ReturnType<typeof hookWorld>[] = [];
 
@@ -18,8 +18,8 @@ afterEach(() => {
 });
 
 const REFUSED = "Heed: only a person at an interactive prompt can give Heed commands.";
-const NESTED = [["sh"], ["claude"], ["bash", "-c", "claude"], ["claude"], ["zsh"]];
-const NIGHTLY = [["sh"], ["claude", "-p", "fix"], ["bash", "nightly.sh"]];
+const NESTED = [HOOK_SHELL, ["claude"], ["bash", "-c", "claude"], ["claude"], ["zsh"]];
+const NIGHTLY = [HOOK_SHELL, ["claude", "-p", "fix"], ["bash", "nightly.sh"]];
 
 function promptAuthors({ spooled }: ReturnType<typeof hookWorld>) {
   return spooled()
@@ -37,7 +37,7 @@ const NOT_PERSONS: Case[] = [
   ["headless", { chain: NIGHTLY }, {}],
   ["automation", { env: { GITHUB_ACTIONS: "true" } }, {}],
   ["agent", { chain: NESTED }, {}],
-  ["agent", { chain: [["sh"], ["zsh"]] }, {}],
+  ["agent", { chain: [HOOK_SHELL, ["zsh"]] }, {}],
   ["subagent", {}, { agent_id: "a-1", agent_type: "general" }],
 ];
 
@@ -85,10 +85,11 @@ describe("trust.md section 3: who spoke", () => {
   });
 
   it.each<[string, string[][]]>([
-    ["headless", [["sh"], ["claude", "-c", "-p"], ["bash", "-c", "x"], ["claude"], ["zsh"]]],
-    ["at a terminal of its own", [["sh"], ["claude", "-c"], ["script", "-qc"], ["claude"], ["zsh"]]],
+    ["headless", [HOOK_SHELL, ["claude", "-c", "-p"], ["bash", "-c", "x"], ["claude"], ["zsh"]]],
+    ["at a terminal of its own", [HOOK_SHELL, ["claude", "-c"], ["script", "-qc"], ["claude"], ["zsh"]]],
     ["by a script that feeds the hook", [["bash", "feed.sh"], ["bash", "-c"], ["claude"], ["zsh"]]],
-    ["without any host", [["sh"], ["init"]]],
+    ["by a program that feeds the hook", [["node", "-e", "feed"], ["claude"], ["zsh"]]],
+    ["without any host", [HOOK_SHELL, ["init"]]],
   ])("a nested host that resumes the person's session is an agent: %s", async (_, chain) => {
     const made = world();
     await made.prompt("one");
@@ -107,7 +108,7 @@ describe("trust.md section 3: who spoke", () => {
     await made.prompt("one");
     made.calledBy(NESTED);
     await made.prompt("two", "p-2");
-    made.calledBy([["sh"], ["claude", "--resume"], ["zsh"]]);
+    made.calledBy([HOOK_SHELL, ["claude", "--resume"], ["zsh"]]);
     await made.prompt("three", "p-3");
     expect(promptAuthors(made)).toEqual(["human", "agent", "human"]);
     expect((await made.prompt("heed: allow 12", "p-4")).reason).toContain("Heed lets R12 pass");
@@ -116,7 +117,7 @@ describe("trust.md section 3: who spoke", () => {
   it("a person may take over a session that was started without one", async () => {
     const made = world({ chain: NIGHTLY });
     await made.prompt("one");
-    made.calledBy([["sh"], ["claude", "-c"], ["zsh"]]);
+    made.calledBy([HOOK_SHELL, ["claude", "-c"], ["zsh"]]);
     await made.prompt("two", "p-2");
     expect(promptAuthors(made)).toEqual(["headless", "human"]);
   });

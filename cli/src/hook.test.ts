@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { hookEventSchema } from "../../core/hook-event/schema";
-import { hookWorld, pnpmBundle, RULE_ID, type WorldOptions } from "../test/hook-world";
+import { HOOK_SHELL, hookWorld, pnpmBundle, RULE_ID, type WorldOptions } from "../test/hook-world";
 
 let worlds: ReturnType<typeof hookWorld>[] = [];
 
@@ -239,8 +239,8 @@ describe("prompt commands", () => {
   });
 
   it.each([
-    ["headless", [["sh"], ["claude", "-p", "x"], ["zsh"]]],
-    ["nested", [["sh"], ["claude", "-p", "x"], ["bash"], ["claude"], ["zsh"]]],
+    ["headless", [HOOK_SHELL, ["claude", "-p", "x"], ["zsh"]]],
+    ["nested", [HOOK_SHELL, ["claude", "-p", "x"], ["bash"], ["claude"], ["zsh"]]],
   ])("a %s prompt neither commands nor passes as a person's", async (_name, chain) => {
     const { keepBundle, prompt, bash, spooled } = world({ chain });
     keepBundle(pnpmBundle());

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { hookWorld, pnpmBundle, type WorldOptions } from "../test/hook-world";
+import { HOOK_SHELL, hookWorld, pnpmBundle, type WorldOptions } from "../test/hook-world";
 import { readConfig, writeConfig } from "./state/config";
 import { writeKnownProjects } from "./state/known-projects";
 import { readLinks } from "./state/links";
@@ -59,7 +59,7 @@ describe("trust.md section 2: which project a session belongs to", () => {
   });
 
   it("an agent cannot link: a headless heed: on changes nothing", async () => {
-    const made = world({ linked: false, chain: [["sh"], ["claude", "-p", "x"], ["zsh"]] });
+    const made = world({ linked: false, chain: [HOOK_SHELL, ["claude", "-p", "x"], ["zsh"]] });
     knowShop(made);
     await made.prompt("heed: on");
     expect(readLinks(made.home)).toEqual({});

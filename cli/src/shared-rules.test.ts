@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Bundle } from "../../core/bundle/schema";
 import { type Behaviour, fakeServer } from "../test/fake-server";
-import { hookWorld, pnpmBundle, RULE_ID } from "../test/hook-world";
+import { HOOK_SHELL, hookWorld, pnpmBundle, RULE_ID } from "../test/hook-world";
 import { terminalIn } from "../test/terminal";
 import { listRules } from "./commands/rules";
 import { rulesDiff } from "./commands/rules-diff";
@@ -76,7 +76,7 @@ describe("trust.md section 5: a person may always mute a shared rule on their ow
   });
 
   it("an agent cannot: neither by a nested prompt nor by a command", async () => {
-    const chain = [["sh"], ["claude", "-p", "x"], ["claude"], ["zsh"]];
+    const chain = [HOOK_SHELL, ["claude", "-p", "x"], ["claude"], ["zsh"]];
     const world = hookWorld({ chain });
     cleanups.push(world.remove);
     world.keepBundle(shared(1));

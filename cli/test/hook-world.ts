@@ -13,6 +13,7 @@ import { dirname, join } from "node:path";
 import { buildBundle } from "../../core/bundle/build";
 import type { Bundle, Notice } from "../../core/bundle/schema";
 import type { HookEvent } from "../../core/hook-event/schema";
+import { hookCommand } from "../../core/hosts/claude-code/settings";
 import type { VerifierSpec } from "../../core/rule/schema";
 import { EVERYWHERE } from "../../core/rule/schema";
 import { runHook } from "../src/hook";
@@ -24,6 +25,8 @@ import { writeLink } from "../src/state/links";
 import { writeToken } from "../src/state/token";
 
 export const ORIGIN = "http://127.0.0.1:9";
+/** What a host starts between itself and the hook. */
+export const HOOK_SHELL = ["/bin/sh", "-c", hookCommand("/home/ada/.heed/bin/heed-hook")];
 export const RULE_ID = "0199a000-0000-7000-8000-000000000012";
 export const USE_PNPM: VerifierSpec = {
   kind: "shell-command",
@@ -41,7 +44,7 @@ export type WorldOptions = {
 export function hookWorld({
   origin = ORIGIN,
   linked = true,
-  chain = [["sh"], ["claude"], ["zsh"]],
+  chain = [HOOK_SHELL, ["claude"], ["zsh"]],
   env = {},
 }: WorldOptions = {}) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "heed-cli-")));

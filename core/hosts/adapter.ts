@@ -117,6 +117,11 @@ export interface HostAdapter {
   /** True when this process is the host: name of the program and its arguments. */
   isHostProcess(args: string[]): boolean;
   /**
+   * True for the one process that the host starts between itself and our hook. Anything else there means that the
+   * host did not call: a tool's shell or a script feeds the hook.
+   */
+  isHookShell(args: string[]): boolean;
+  /**
    * True when the host runs without a person at it (`-p`). `env` is what the host gave the hook: a second sign,
    * because a host may write over the arguments that the system shows.
    */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { claudeCode } from "../../../core/hosts/claude-code/adapter";
+import { hookCommand } from "../../../core/hosts/claude-code/settings";
 import type { ProcessEntry, ProcessTable } from "./process-table";
 import { parsePs } from "./process-table";
 import { findSpeaker, isInsideHost } from "./session-author";
@@ -33,7 +34,7 @@ function author(
   }).author;
 }
 
-const SHELL = ["/bin/sh", "-c", "heed-hook"];
+const SHELL = ["/bin/sh", "-c", hookCommand("/home/ada/.heed/bin/heed-hook")];
 
 describe("findSpeaker", () => {
   it("is the person whose terminal runs the host", () => {
@@ -69,7 +70,17 @@ describe("findSpeaker", () => {
   });
 
   it("is an agent when something stands between the host and its hook", () => {
-    expect(author([["bash", "feed.sh"], ["bash", "-c", "./feed.sh"], ["claude"], ["-zsh"]])).toBe("agent");
+    for (const between of [
+      [
+        ["bash", "feed.sh"],
+        ["bash", "-c", "./feed.sh"],
+      ],
+      [["node", "-e", "execFileSync(hook)"]],
+      [["bash", "-c", "$HOOK claude-code < p.json"]],
+      [SHELL, ["bash", "feed.sh"]],
+      [],
+    ])
+      expect(author([...between, ["claude"], ["-zsh"]])).toBe("agent");
   });
 
   it("names the host's process with its start, so that a number used again is another one", () => {

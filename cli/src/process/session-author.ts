@@ -15,17 +15,14 @@ export type AuthorQuestion = {
 const MAX_DEPTH = 64;
 const CI_MARKS = ["CI", "GITHUB_ACTIONS", "GITLAB_CI", "BUILDKITE", "JENKINS_URL", "TF_BUILD"];
 
-/** A host runs its hook through one shell; whatever lies further away was started by something else. */
-const MAX_BETWEEN = 1;
-
 /** Who stands behind a hook, and the process of the host that called it; null where no host did. */
 export type Speaker = { author: SessionAuthor; hostProcess: string | null };
 
 /**
  * Whose session this is (trust.md section 3). A host among the ancestors of our host, or a host that was started
  * with a host's marks in its environment, means that an agent started it. Without any host above us nobody can
- * vouch for a person: somebody piped a payload into the hook. So it is with a host that is further away than it
- * stands from its own hooks.
+ * vouch for a person: somebody piped a payload into the hook. So it is where more lies between than the shell that
+ * the host starts for it.
  */
 export function findSpeaker(question: AuthorQuestion): Speaker {
   const hosts = hostAncestors(question);
@@ -36,7 +33,7 @@ export function findSpeaker(question: AuthorQuestion): Speaker {
 }
 
 function authorOf(question: AuthorQuestion, hosts: HostAncestor[], ours: HostAncestor): SessionAuthor {
-  if (hosts.length > 1 || ours.between > MAX_BETWEEN) return "agent";
+  if (hosts.length > 1 || !isCaller(ours)) return "agent";
   const environment = question.table.startEnvironment(ours.entry.pid);
   const marks = question.adapters.flatMap(({ childMarks }) => childMarks);
   if (environment && marks.some((mark) => environment.has(mark))) return "agent";
@@ -49,21 +46,26 @@ export function isInsideHost(question: Omit<AuthorQuestion, "service">): boolean
   return hostAncestors({ ...question, service: false }).length > 0;
 }
 
-/** `between` counts the processes below it, up to the one that asks. */
-type HostAncestor = { entry: ProcessEntry; adapter: HostAdapter; between: number };
+/** `between` are the processes below it, up to the one that asks. */
+type HostAncestor = { entry: ProcessEntry; adapter: HostAdapter; between: ProcessEntry[] };
+
+function isCaller({ adapter, between }: HostAncestor): boolean {
+  const [shell] = between;
+  return between.length === 1 && shell !== undefined && adapter.isHookShell(shell.args);
+}
 
 function hostAncestors({ from, table, adapters }: AuthorQuestion): HostAncestor[] {
   const hosts: HostAncestor[] = [];
   let pid = from;
-  let below: ProcessEntry | null = null;
+  const walked: ProcessEntry[] = [];
   for (let depth = 0; depth < MAX_DEPTH && pid > 0; depth += 1) {
     const entry: ProcessEntry | null = table.entry(pid);
     if (!entry) break;
     const adapter = adapters.find((candidate) => candidate.isHostProcess(entry.args));
     const last = hosts.at(-1);
-    if (adapter && last && below === last.entry && isWrapper(entry, last.entry)) last.entry = entry;
-    else if (adapter) hosts.push({ entry, adapter, between: depth });
-    below = entry;
+    if (adapter && last && walked.at(-1) === last.entry && isWrapper(entry, last.entry)) last.entry = entry;
+    else if (adapter) hosts.push({ entry, adapter, between: [...walked] });
+    walked.push(entry);
     pid = entry.parent;
   }
   return hosts;

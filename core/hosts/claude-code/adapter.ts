@@ -2,7 +2,7 @@ import type { HostAdapter } from "../adapter";
 import { CLAUDE_CODE_CAPABILITIES } from "./capabilities";
 import { normalisePayload } from "./normalise";
 import { readPayload } from "./payload";
-import { isClaudeProcess, isHeadlessClaude } from "./process";
+import { isClaudeProcess, isHeadlessClaude, isHookShell } from "./process";
 import { renderAnswer } from "./render";
 import { readTranscriptTail } from "./transcript";
 
@@ -16,6 +16,7 @@ export const claudeCode: HostAdapter = {
   },
   readTranscript: readTranscriptTail,
   isHostProcess: isClaudeProcess,
+  isHookShell,
   isHeadless: isHeadlessClaude,
   childMarks: ["CLAUDECODE", "CLAUDE_CODE_SESSION_ID"],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isClaudeProcess, isHeadlessClaude } from "./process";
+import { isClaudeProcess, isHeadlessClaude, isHookShell } from "./process";
+import { hookCommand } from "./settings";
 
 describe("process of Claude Code", () => {
   it.each([
@@ -25,6 +26,24 @@ describe("process of Claude Code", () => {
     [["claude"], false],
   ])("headless %j → %s", (args, expected) => {
     expect(isHeadlessClaude(args, {})).toBe(expected);
+  });
+
+  it("knows the shell of its own hook, as the real host starts it", () => {
+    for (const launcher of ["/home/ada/.heed/bin/heed-hook", "/home/o'neil x/.heed/bin/heed-hook"]) {
+      expect(isHookShell(["/bin/sh", "-c", hookCommand(launcher)])).toBe(true);
+      expect(isHookShell(["/bin/sh", "-c", ...hookCommand(launcher).split(" ")])).toBe(true);
+    }
+  });
+
+  it.each([
+    ["/bin/bash", "-c", "eval 'h=heed; ~/.heed/bin/$h-hook claude-code < p.json'"],
+    ["/bin/bash", "-c", `${hookCommand("/h/.heed/bin/heed-hook")} < p.json`],
+    ["/bin/bash", "-c", `cat p.json | ${hookCommand("/h/.heed/bin/heed-hook")}`],
+    ["node", "-e", hookCommand("/h/.heed/bin/heed-hook")],
+    ["/bin/sh", "/h/.heed/bin/heed-hook", "claude-code"],
+    ["-zsh"],
+  ])("takes nothing else for it: %s %s %s", (...args) => {
+    expect(isHookShell(args)).toBe(false);
   });
 
   it("takes the host's own marks as a second sign", () => {

@@ -7,6 +7,18 @@ export function isClaudeProcess(args: string[]): boolean {
   return baseName(script) === "claude" || /[\\/]@anthropic-ai[\\/]claude-code[\\/]/.test(script);
 }
 
+/** A quoted path, with the shell's way to write a quote in it. */
+const LAUNCHER = String.raw`'(?:[^']|'\\'')*[\\/]heed-hook'`;
+/** The line of `hookCommand` in settings.ts, whole: more of it would be somebody else's. */
+const HOOK_LINE = new RegExp(String.raw`^\[ -x ${LAUNCHER} \] && ${LAUNCHER} claude-code \|\| exit 0$`);
+
+/** True for the shell that Claude Code starts for our entry of its settings: `/bin/sh -c` and the entry's line. */
+export function isHookShell(args: string[]): boolean {
+  const [program = "", option, ...line] = args;
+  // Where the system shows one line only, the table has cut it at its spaces.
+  return /^(?:ba|da|z)?sh$/.test(baseName(program)) && option === "-c" && HOOK_LINE.test(line.join(" "));
+}
+
 /** Options of the host that take a value, so that a value `-p` is not read as the option. */
 const VALUE_OPTIONS = new Set([
   "--model",
