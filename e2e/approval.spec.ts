@@ -75,7 +75,7 @@ test("a second person sees only the excerpt, proves who they are, and approves",
   await page.route("**/api/trpc/rule.approve*", async (route) => {
     if (!isOld) return route.continue();
     isOld = false;
-    const data = { code: "PRECONDITION", fieldErrors: { session: ["sign_in"] } };
+    const data = { code: "PRECONDITION", fieldErrors: { authenticatedAt: ["Confirm who you are."] } };
     const error = { json: { message: "Sign in again.", code: -32_012, data } };
     await route.fulfill({ status: 412, json: [{ error }] });
   });
@@ -85,8 +85,9 @@ test("a second person sees only the excerpt, proves who they are, and approves",
   await expect(dialog.getByRole("button", { name: "Approve", exact: true })).toBeDisabled();
   for (const command of await dialog.getByRole("checkbox").all()) await command.click();
   await dialog.getByRole("button", { name: "Approve", exact: true }).click();
-  await dialog.getByLabel("Your password").fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Confirm and approve" }).click();
+  const proof = page.getByRole("dialog", { name: "Confirm who you are" });
+  await proof.getByLabel("Your password").fill(PASSWORD);
+  await proof.getByRole("button", { name: "Confirm and approve" }).click();
   await expect(page.getByText(`${shared.number} is approved.`)).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { join, newPerson } from "./fixtures/people";
 import { expect, test } from "./fixtures/test";
-import { asSuperuser } from "./support/database-owner";
+import { asSuperuser } from "./support/database";
 import type { WebSession } from "./support/web-session";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });

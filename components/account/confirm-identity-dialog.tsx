@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { usePathname } from "next/navigation";
+import { usePathname, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
@@ -19,8 +19,12 @@ import { ProviderButtons } from "./provider-buttons";
 type ConfirmIdentityDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What needs the proof, as the end of “… needs a sign-in within the last hour.” */
+  /** What needs the proof; default: that this does. */
   reason?: string;
+  /** What happens then, on the button; default: “Confirm”. */
+  submitLabel?: string;
+  /** Parameters of the address that open again what was open here, for who comes back from a provider. */
+  reopen?: Record<string, string>;
   /** Called once this session has a fresh proof by password; after a provider the page loads anew. */
   onConfirmed: () => void;
 };
@@ -30,11 +34,13 @@ export function ConfirmIdentityDialog({
   open,
   onOpenChange,
   reason,
+  submitLabel,
+  reopen,
   onConfirmed,
 }: ConfirmIdentityDialogProps) {
   const t = useTranslations("account.confirm");
   const trpc = useTRPC();
-  const pathname = usePathname();
+  const back = useReturnPath(reopen);
   const formId = useId();
   const ways = useQuery(trpc.account.signInWays.queryOptions(undefined, { enabled: open }));
   const options = useQuery(trpc.signIn.options.queryOptions(undefined, { enabled: open }));
@@ -72,7 +78,7 @@ export function ConfirmIdentityDialog({
           <>
             <DialogClose render={<Button>{t("cancel")}</Button>} />
             <Button type="submit" form={formId} variant="primary" pending={confirm.isPending}>
-              {t("submit")}
+              {submitLabel ?? t("submit")}
             </Button>
           </>
         ) : null
@@ -87,9 +93,17 @@ export function ConfirmIdentityDialog({
             </Field>
           </form>
         ) : null}
-        <ProviderButtons providers={providers} next={pathname} fresh />
+        <ProviderButtons providers={providers} next={back} fresh />
         {isKnown && !hasPassword && providers.length === 0 ? <p>{t("signInAgain")}</p> : null}
       </div>
     </Dialog>
   );
+}
+
+/** This page as it is, with what has to be open. */
+function useReturnPath(reopen: Record<string, string> = {}): string {
+  const pathname = usePathname();
+  const parameters = new URLSearchParams(useSearchParams());
+  for (const [name, value] of Object.entries(reopen)) parameters.set(name, value);
+  return parameters.size === 0 ? pathname : `${pathname}?${parameters}`;
 }

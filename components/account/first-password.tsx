@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { toastDone } from "@/components/ui/toast";
 import { useTRPC } from "@/lib/trpc/client";
-import { readCallFailure } from "@/lib/trpc/error";
 import { ConfirmIdentityDialog } from "./confirm-identity-dialog";
+import { needsRecentSignIn } from "./needs-recent-sign-in";
 import { NewPasswordForm } from "./new-password-form";
 
 /** For who signs in by a provider or by mail and wants a password, too. */
@@ -23,7 +23,7 @@ export function FirstPassword() {
       toastDone(t("setDone"));
       await queryClient.invalidateQueries({ queryKey: trpc.account.pathKey() });
     } catch (error) {
-      if (readCallFailure(error).code === "PRECONDITION") setMustConfirm(true);
+      if (needsRecentSignIn(error)) setMustConfirm(true);
       throw error;
     }
   }

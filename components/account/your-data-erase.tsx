@@ -7,9 +7,13 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toastError } from "@/components/ui/toast";
 import { useTRPC } from "@/lib/trpc/client";
 import { readCallFailure } from "@/lib/trpc/error";
-import { YourDataPassword } from "./your-data-password";
+import { ConfirmIdentityDialog } from "./confirm-identity-dialog";
+import { needsRecentSignIn } from "./needs-recent-sign-in";
 
-/** Asks for the typed address, and for the password when the sign-in is older than an hour. */
+/** Parameter of the address that opens the question. */
+export const ERASING = "erase";
+
+/** Asks for the typed address, and for who sits here when the sign-in is older than an hour. */
 export function YourDataErase({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTranslations("privacy.data");
   const trpc = useTRPC();
@@ -19,14 +23,21 @@ export function YourDataErase({ email, onClose }: { email: string; onClose: () =
       // Nobody is signed in any more: the whole application starts anew.
       onSuccess: () => window.location.assign("/sign-in"),
       onError: (error) => {
-        const { code, message } = readCallFailure(error);
-        if (code === "PRECONDITION") setMustConfirm(true);
-        else toastError(t("failed"), { description: message });
+        if (needsRecentSignIn(error)) setMustConfirm(true);
+        else toastError(t("failed"), { description: readCallFailure(error).message });
       },
     }),
   );
   if (mustConfirm) {
-    return <YourDataPassword onClose={onClose} onConfirmed={() => setMustConfirm(false)} />;
+    return (
+      <ConfirmIdentityDialog
+        open
+        onOpenChange={(open) => (open ? null : setMustConfirm(false))}
+        reason={t("confirmReason")}
+        reopen={{ [ERASING]: "true" }}
+        onConfirmed={() => setMustConfirm(false)}
+      />
+    );
   }
   return (
     <ConfirmDialog

@@ -3,11 +3,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { needsRecentSignIn } from "@/components/account/needs-recent-sign-in";
 import { toastDone, toastError } from "@/components/ui/toast";
 import type { HandedLink, UserItem } from "@/core/user/schema";
 import { useTRPC } from "@/lib/trpc/client";
 import { readCallFailure } from "@/lib/trpc/error";
-import { needsRecentSignIn } from "./needs-recent-sign-in";
 
 /** What an instance admin does to an account; what gives power over it may first ask who they are. */
 export function useUserChanges() {

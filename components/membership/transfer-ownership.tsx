@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmIdentityDialog } from "@/components/account/confirm-identity-dialog";
+import { needsRecentSignIn } from "@/components/account/needs-recent-sign-in";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Panel } from "@/components/ui/panel";
@@ -36,10 +37,9 @@ export function TransferOwnership({ project, members }: TransferOwnershipProps) 
         ]);
       },
       onError: (error) => {
-        const { message, fieldErrors } = readCallFailure(error);
-        if (fieldErrors.authenticatedAt) return setStep("prove");
+        if (needsRecentSignIn(error)) return setStep("prove");
         setStep(null);
-        toastError(t("failed"), { description: message });
+        toastError(t("failed"), { description: readCallFailure(error).message });
       },
     }),
   );

@@ -8,7 +8,16 @@ import { WithMessages } from "@/test/with-messages";
 import { ruleDetail } from "../test-rule";
 import { ApproveDialog } from "./approve-dialog";
 
-const calls = vi.hoisted(() => ({ approve: vi.fn(), confirm: vi.fn(), undo: vi.fn(), ways: vi.fn() }));
+const calls = vi.hoisted(() => ({
+  ...{ approve: vi.fn(), confirm: vi.fn(), undo: vi.fn(), ways: vi.fn(), options: vi.fn() },
+  provider: vi.fn(),
+}));
+
+vi.mock("next/navigation", () => ({
+  usePathname: () => "/p/acme/inbox",
+  useSearchParams: () => new URLSearchParams("item=7"),
+}));
+vi.mock("@/components/account/request-sign-in", () => ({ goToProvider: calls.provider }));
 
 vi.mock("@/lib/trpc/client", () => ({
   useTRPCClient: () => ({
@@ -20,9 +29,22 @@ vi.mock("@/lib/trpc/client", () => ({
     return {
       ...{ rule: path, inbox: path, history: path, fact: path, bundle: path },
       account: {
-        signInWays: { queryOptions: () => ({ queryKey: ["ways"], queryFn: calls.ways }) },
+        signInWays: {
+          queryOptions: (_: undefined, options: object) => ({
+            ...{ queryKey: ["ways"], queryFn: calls.ways },
+            ...options,
+          }),
+        },
         confirmPassword: {
-          mutationOptions: (options: object) => ({ mutationFn: calls.confirm, ...options }),
+          mutationOptions: () => ({ mutationFn: calls.confirm }),
+        },
+      },
+      signIn: {
+        options: {
+          queryOptions: (_: undefined, options: object) => ({
+            ...{ queryKey: ["options"], queryFn: calls.options },
+            ...options,
+          }),
         },
       },
     };
@@ -36,7 +58,7 @@ const SHARING: RuleSharing = {
 const STALE = TRPCClientError.from({
   error: {
     ...{ code: -32_012, message: "Sign in again." },
-    data: { code: "PRECONDITION", fieldErrors: { session: ["sign_in"] } },
+    data: { code: "PRECONDITION", fieldErrors: { authenticatedAt: ["Confirm who you are."] } },
   },
 });
 
@@ -44,6 +66,8 @@ beforeEach(() => {
   calls.approve.mockReset().mockResolvedValue({});
   calls.confirm.mockReset().mockResolvedValue({});
   calls.ways.mockReset().mockResolvedValue({ identities: [], hasPassword: true });
+  calls.options.mockReset().mockResolvedValue({ password: true, providers: [] });
+  calls.provider.mockReset().mockResolvedValue(true);
 });
 afterEach(cleanup);
 
@@ -114,10 +138,18 @@ it("asks who it is after an hour, and goes on with the same approval by itself",
   expect(calls.approve.mock.calls[1]).toEqual(calls.approve.mock.calls[0]);
 });
 
-it("sends whoever has no password to sign in again", async () => {
-  calls.ways.mockResolvedValue({ identities: [], hasPassword: false });
+it("sends whoever has no password to their provider, and back to this dialog", async () => {
+  const identity = { id: "1", provider: "oidc", email: "a@example.test", createdAt: new Date(0) };
+  calls.ways.mockResolvedValue({ identities: [identity], hasPassword: false });
+  const providers = ["oidc", "github"].map((id) => ({ id, name: id === "oidc" ? "Example ID" : "GitHub" }));
+  calls.options.mockResolvedValue({ password: true, providers });
   calls.approve.mockRejectedValueOnce(STALE);
-  const { user } = open({});
+  const { user, detail } = open({});
   await user.click(submit());
-  expect(await screen.findByRole("button", { name: "Sign in again" })).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "Continue with Example ID" }));
+  const callbackUrl = `/p/acme/inbox?item=7&approve=${detail.id}`;
+  expect(calls.provider).toHaveBeenCalledExactlyOnceWith("oidc", { callbackUrl, fresh: true });
+  // One that is not theirs proves nothing.
+  expect(screen.queryByRole("button", { name: "Continue with GitHub" })).toBeNull();
+  expect(screen.queryByLabelText("Your password")).toBeNull();
 });

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ConfirmIdentityDialog } from "@/components/account/confirm-identity-dialog";
 import { Quote } from "@/components/common/quote/quote";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
@@ -11,7 +12,6 @@ import type { RuleDetail } from "@/core/rule/output";
 import { type EnforcementMode, MODES } from "@/core/rule/schema";
 import { MODE_ICONS } from "../mode-badge";
 import { useRuleWords } from "../use-rule-words";
-import { ConfirmPerson } from "./confirm-person";
 import { ToldCommandList } from "./told-command-list";
 import { useApprove } from "./use-approve";
 import { WhatChanges } from "./what-changes";
@@ -47,14 +47,14 @@ export function ApproveDialog({ projectSlug, rule, open, onOpenChange, mode: wis
   }
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={close}
-      size="large"
-      title={t("title", { number: rule.number })}
-      description={t("description", { name: rule.authorName })}
-      footer={
-        approval.needsSignIn ? null : (
+    <>
+      <Dialog
+        open={open && !approval.needsSignIn}
+        onOpenChange={close}
+        size="large"
+        title={t("title", { number: rule.number })}
+        description={t("description", { name: rule.authorName })}
+        footer={
           <>
             <DialogClose render={<Button>{common("cancel")}</Button>} />
             <Button
@@ -66,12 +66,8 @@ export function ApproveDialog({ projectSlug, rule, open, onOpenChange, mode: wis
               {t("submit")}
             </Button>
           </>
-        )
-      }
-    >
-      {approval.needsSignIn ? (
-        <ConfirmPerson onConfirmed={() => void approval.resume()} />
-      ) : (
+        }
+      >
         <div className="flex flex-col gap-5">
           <WhatChanges rule={rule} />
           {words.map((evidence) => (
@@ -82,8 +78,16 @@ export function ApproveDialog({ projectSlug, rule, open, onOpenChange, mode: wis
           <ToldCommandList commands={commands} acknowledged={acknowledged} onChange={setAcknowledged} />
           <ModeChoice proposed={rule.mode} mode={mode} onChange={setChosen} />
         </div>
-      )}
-    </Dialog>
+      </Dialog>
+      <ConfirmIdentityDialog
+        open={open && approval.needsSignIn}
+        onOpenChange={(next) => (next ? null : approval.forget())}
+        reason={t("confirmReason")}
+        submitLabel={t("confirmAndApprove")}
+        reopen={{ approve: rule.id }}
+        onConfirmed={() => void approval.resume()}
+      />
+    </>
   );
 }
 

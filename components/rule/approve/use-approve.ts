@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { needsRecentSignIn } from "@/components/account/needs-recent-sign-in";
 import { toastDone, toastError } from "@/components/ui/toast";
 import type { RuleDetail } from "@/core/rule/output";
 import type { EnforcementMode } from "@/core/rule/schema";
@@ -32,9 +33,8 @@ export function useApprove(projectSlug: string, rule: RuleDetail, onDone: () => 
         undo: { label: t("undo"), onUndo: () => void takeBack() },
       });
     } catch (error) {
-      const failure = readCallFailure(error);
-      if (failure.fieldErrors.session) setWaiting(approval);
-      else toastError(t("failed"), { description: failure.message });
+      if (needsRecentSignIn(error)) setWaiting(approval);
+      else toastError(t("failed"), { description: readCallFailure(error).message });
     } finally {
       setPending(false);
     }

@@ -1,14 +1,12 @@
-import { HeedError } from "@/core/errors";
 import { roleAllows } from "@/core/permission/permissions";
 import { canMove } from "@/core/rule/lifecycle";
 import type { RuleDetail } from "@/core/rule/output";
 import { reader } from "@/server/db/transaction";
+import { hasRecentSignIn } from "../account/require-recent-sign-in";
 import type { ProjectServiceContext } from "../context";
 import { standingOf } from "./approval";
 import type { RuleRow } from "./select";
 import { personOf } from "./visibility";
-
-const HOUR_MS = 3_600_000;
 
 /** What the buttons of a rule may offer; the verbs decide again. */
 export async function abilitiesOf(ctx: ProjectServiceContext, rule: RuleRow): Promise<RuleDetail["can"]> {
@@ -51,19 +49,4 @@ export function approveBlockedBecause(
   if (actor.type !== "user") return "Approve it in the web application.";
   if (isMine && !alone) return "Another person has to approve what you proposed or changed.";
   return null;
-}
-
-/**
- * Approving takes a web session in which the person proved who they are within the last hour (trust.md section 5).
- * @throws PRECONDITION with the field `session`
- */
-export function requireRecentSignIn(ctx: ProjectServiceContext): void {
-  if (hasRecentSignIn(ctx)) return;
-  throw new HeedError("PRECONDITION", "Sign in again: approving needs a sign-in within the last hour.", {
-    fieldErrors: { session: ["sign_in"] },
-  });
-}
-
-function hasRecentSignIn({ actor, now }: ProjectServiceContext): boolean {
-  return actor.type === "user" && now().getTime() - actor.authenticatedAt.getTime() <= HOUR_MS;
 }

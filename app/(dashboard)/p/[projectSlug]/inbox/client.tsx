@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useQueryState } from "nuqs";
 import { useState } from "react";
 import { EmptyState } from "@/components/common/empty-state/empty-state";
 import { ErrorState } from "@/components/common/error-state/error-state";
@@ -22,10 +23,9 @@ import type { InboxItem } from "@/core/inbox/schema";
 import { projectPath } from "@/lib/navigation";
 import { useProjectSlug } from "@/lib/project/use-project";
 import { useTRPC } from "@/lib/trpc/client";
-import { INBOX_LIMIT } from "./search-params";
+import { approveParser, INBOX_LIMIT } from "./search-params";
 
 const NO_ITEMS: InboxItem[] = [];
-type Approving = AcceptOptions & { item: InboxItem };
 
 export function InboxClient() {
   const t = useTranslations("inbox");
@@ -39,14 +39,21 @@ export function InboxClient() {
   const acts = useInboxActs({ projectSlug, onLeave: leave, onReturn: comeBack, onSettled: settle });
   const [editing, setEditing] = useState<InboxItem | null>(null);
   const [merging, setMerging] = useState<InboxItem | null>(null);
-  const [approving, setApproving] = useState<Approving | null>(null);
+  // In the address, so that one comes back to it from a sign-in.
+  const [approving, setApproving] = useQueryState("approve", approveParser);
+  const [approvedMode, setApprovedMode] = useState<AcceptOptions["mode"]>();
   useLiveChanges(["rule", "signal", "run"], ["inbox"]);
 
   /** What instructs other people's agents is read as a whole first. */
   const accept: InboxActs["accept"] = (item, options) => {
-    if (item.kind === "approval" && item.rule?.can.approve) setApproving({ item, ...options });
-    else acts.accept(item, options);
+    if (item.kind !== "approval" || !item.rule?.can.approve) return acts.accept(item, options);
+    setApprovedMode(options?.mode);
+    void setApproving(item.rule.id);
   };
+
+  const toApprove = shown.find(
+    ({ kind, rule }) => kind === "approval" && rule?.id === approving && rule?.can.approve,
+  )?.rule;
 
   return (
     <PageBody>
@@ -86,14 +93,14 @@ export function InboxClient() {
           }}
         />
       ) : null}
-      {approving?.item.rule ? (
+      {toApprove ? (
         <ApproveDialog
           projectSlug={projectSlug}
-          rule={approving.item.rule}
-          mode={approving.mode}
+          rule={toApprove}
+          mode={approvedMode}
           open
           onOpenChange={(open) => {
-            if (!open) setApproving(null);
+            if (!open) void setApproving(null);
           }}
         />
       ) : null}

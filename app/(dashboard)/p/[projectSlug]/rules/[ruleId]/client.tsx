@@ -38,14 +38,17 @@ export function RuleClient({ ruleId }: { ruleId: string }) {
   );
 }
 
-const { tab: tabParam, edit: editParam } = ruleSearchParams;
+const { tab: tabParam, edit: editParam, approve: approveParam } = ruleSearchParams;
 
 function LoadedRule({ rule, projectSlug }: { rule: RuleDetail; projectSlug: string }) {
   const t = useTranslations("rule");
   const actions = useRuleActions(projectSlug);
-  const [{ edit }, setParams] = useQueryStates({ tab: tabParam, edit: editParam }, { history: "replace" });
+  const [{ edit, approve }, setParams] = useQueryStates(
+    { tab: tabParam, edit: editParam, approve: approveParam },
+    { history: "replace" },
+  );
   const [proposing, setProposing] = useState(false);
-  const [approving, setApproving] = useState(false);
+  const setApproving = (open: boolean) => void setParams({ approve: open ? rule.id : null });
   const tabs = useRef<HTMLDivElement>(null);
   const canPause = rule.status === "active" && rule.can.pause;
   const canResume = rule.status === "paused" && rule.can.activate;
@@ -125,7 +128,12 @@ function LoadedRule({ rule, projectSlug }: { rule: RuleDetail; projectSlug: stri
         }}
       />
       <ProposeDialog projectSlug={projectSlug} rule={rule} open={proposing} onOpenChange={setProposing} />
-      <ApproveDialog projectSlug={projectSlug} rule={rule} open={approving} onOpenChange={setApproving} />
+      <ApproveDialog
+        projectSlug={projectSlug}
+        rule={rule}
+        open={approve === rule.id && rule.can.approve}
+        onOpenChange={setApproving}
+      />
     </>
   );
 }

@@ -6,6 +6,8 @@ export const ruleSearchParams = {
   tab: parseAsStringLiteral(RULE_TABS).withDefault("activity"),
   /** The form is open beside the page. */
   edit: parseAsBoolean.withDefault(false),
+  /** The rule whose approval is open: so one comes back to it from a sign-in. */
+  approve: parseAsString,
   /** Page of the activity. */
   cursor: parseAsString,
 };
