@@ -1,7 +1,8 @@
 import type { AgentAction, FileChange } from "../hook-event/schema";
-import { isRooted, joinPath } from "../shell/paths";
+import { joinPath } from "../shell/paths";
 import type { SimpleCommand } from "../shell/simple-command";
 import { fileChangesOf, shellOf } from "../verifiers/evidence";
+import { isHeedSecret, isInHeedFolder, readsHeedSecret } from "./heed-folder";
 
 export type SelfProtectionInput = {
   action: AgentAction;
@@ -44,11 +45,10 @@ export function checkSelfProtection(input: SelfProtectionInput): Threat | null {
 
 function fileThreat(input: SelfProtectionInput): string | null {
   const { action } = input;
-  if (action.kind === "file_read" && isInHome(action.path, input) && isToken(action.path))
-    return "reading Heed's token";
+  if (action.kind === "file_read" && isHeedSecret(action.path, input)) return "reading Heed's token";
   for (const change of fileChangesOf(action)) {
     const paths = [change.path, change.movedFrom ?? change.path];
-    if (paths.some((path) => isInHome(path, input))) return `changing ${change.path}`;
+    if (paths.some((path) => isInHeedFolder(path, input))) return `changing ${change.path}`;
     const line = action.kind === "shell_command" ? action.command : "";
     if (paths.some((path) => SETTINGS.test(path)) && losesHooks(change, line)) {
       return `removing Heed's hooks from ${change.path}`;
@@ -90,7 +90,7 @@ function oneCommandThreat(command: SimpleCommand, input: SelfProtectionInput): s
   if (command.program === LAUNCHER || runsHookFile(command, input)) return "calling Heed's hook";
   if (command.program === "heed") return heedThreat(command);
   if (isSocketWrite(command, input)) return "writing to Heed's socket";
-  return readsToken(command, input) ? "reading Heed's token" : null;
+  return readsHeedSecret(command, input) ? "reading Heed's token" : null;
 }
 
 function heedThreat({ words, flags, stdin, redirects }: SimpleCommand): string | null {
@@ -109,32 +109,10 @@ function runsHookFile(command: SimpleCommand, input: SelfProtectionInput): boole
   if (!INTERPRETERS.test(command.program)) return false;
   return command.argv
     .slice(1)
-    .some((arg) => HOOK_FILE.test(arg) && isInHome(joinPath(command.cwd ?? "", arg), input));
+    .some((arg) => HOOK_FILE.test(arg) && isInHeedFolder(joinPath(command.cwd ?? "", arg), input));
 }
 
 function isSocketWrite(command: SimpleCommand, input: SelfProtectionInput): boolean {
   if (!/^(?:nc|ncat|netcat|socat|curl)$/.test(command.program)) return false;
   return command.argv.some((arg) => arg.includes(".heed/") || arg.includes(input.heedHome));
-}
-
-/** Reading a file of Heed's folder that may hold the token; listing the folder passes. */
-function readsToken(command: SimpleCommand, input: SelfProtectionInput): boolean {
-  if (/^(?:ls|stat|test|\[|cd|du|echo)$/.test(command.program)) return false;
-  const given = [...command.words, ...command.redirects.map(({ target }) => target)];
-  return given.some((path) => isInHome(joinPath(command.cwd ?? "", path), input) && isToken(path));
-}
-
-function isToken(path: string): boolean {
-  return /(?:token|credential|config|auth|secret)|\*/i.test(path.slice(path.lastIndexOf("/") + 1));
-}
-
-function isInHome(path: string, { heedHome, userHome }: SelfProtectionInput): boolean {
-  const home = joinPath("", heedHome);
-  const spelled = path.replace(/^\$\{?HOME\}?(?=\/|$)/, "~").replace(/^\$\{?HEED_HOME\}?(?=\/|$)/, home);
-  const full =
-    spelled === "~" || spelled.startsWith("~/")
-      ? joinPath(userHome, `.${spelled.slice(1)}`)
-      : joinPath("", spelled);
-  if (!isRooted(full) && !full.startsWith("../")) return false;
-  return full === home || full.startsWith(`${home}/`) || /(?:^|\/)\.heed(?:\/|$)/.test(full);
 }
