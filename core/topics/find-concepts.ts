@@ -28,7 +28,8 @@ const prefixes = new Map<string, Phrase[]>();
 const glued: { id: string; text: string }[] = [];
 
 function addWord(id: string, word: string): void {
-  const open = word.endsWith("*") && !word.startsWith("*") && word.length > 2;
+  // “tabul*” is open; in “import *” and “*.md” the star is meant.
+  const open = /\p{L}\*$/u.test(word) && !word.startsWith("*");
   const bare = open ? word.slice(0, -1) : word;
   if (GLUED.test(bare)) {
     glued.push({ id, text: bare });

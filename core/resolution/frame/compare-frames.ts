@@ -24,7 +24,8 @@ const ALIKE_WORDS = 0.62;
 const PARTIAL = 0.5;
 /** Kinship from which two frames are about one thing. */
 const KIN = 0.5;
-/** The same where they share one idea alone: “A uses B” and “B uses C” are two things. */
+/** The same where they share one idea alone, and where it is the subject on one side only: “A uses B”, “B uses C”. */
+const KIN_ACROSS_ROLES = 0.76;
 const KIN_BY_ONE = 0.7;
 /** Share of the rule that a text repeats before its further words count as detail. */
 const REPEATS = 0.74;
@@ -282,7 +283,10 @@ function verdictOf(
   { kinship, covers }: { kinship: number; covers: number },
 ): Verdict {
   const single = matches.length === 1 && candidate.ideas.length >= 2 && rule.ideas.length >= 2;
-  if (kinship < (single ? KIN_BY_ONE : KIN)) return { kind: "unrelated", why: "other words and other ideas" };
+  const swapped =
+    single && matches.some(({ mine, theirs }) => (mine.zone === "subject") !== (theirs.zone === "subject"));
+  const least = swapped ? KIN_ACROSS_ROLES : KIN_BY_ONE;
+  if (kinship < (single ? least : KIN)) return { kind: "unrelated", why: "other words and other ideas" };
   if (otherMoment(candidate, rule, matches)) return { kind: "unrelated", why: "another moment" };
   const opposite = isOpposite(candidate, rule, matches);
   if (opposite === "yes") return { kind: "contradicts", why: "the opposite for the same thing" };
