@@ -2,7 +2,12 @@ import { baseName, isRooted, joinPath } from "../shell/paths";
 import type { SimpleCommand } from "../shell/simple-command";
 
 /** Where Heed keeps its state, and the home folder that `~` stands for; both absolute. */
-export type HeedFolder = { heedHome: string; userHome: string };
+export type HeedFolder = {
+  heedHome: string;
+  userHome: string;
+  /** Absolute folder that relative paths start from; without it they are taken to lie elsewhere. */
+  base?: string;
+};
 
 /** Programs that name a path without reading what lies there. */
 const LOOKING =
@@ -57,7 +62,8 @@ function isSecretName(name: string): boolean {
 function partIn(path: string, folder: HeedFolder): string | null {
   const home = joinPath("", folder.heedHome);
   const full = spelledOut(path, folder);
-  if (full === home || full.startsWith(`${home}/`)) return full.slice(home.length + 1);
+  const absolute = joinPath(folder.base ?? "", full);
+  if (absolute === home || absolute.startsWith(`${home}/`)) return absolute.slice(home.length + 1);
   if (!isRooted(full) && !full.startsWith("../")) return null;
   const found = /(?:^|\/)\.heed(?:\/|$)/.exec(full);
   return found && full.slice(found.index + found[0].length);
@@ -65,7 +71,7 @@ function partIn(path: string, folder: HeedFolder): string | null {
 
 /** A pattern of the shell that can mean the folder or a path in it, by what stands before its first sign. */
 function mayMeanFolder(path: string, folder: HeedFolder): boolean {
-  const parts = spelledOut(path, folder).split("/");
+  const parts = joinPath(folder.base ?? "", spelledOut(path, folder)).split("/");
   const home = joinPath("", folder.heedHome).split("/");
   if (parts.length < home.length) return false;
   return home.every((name, at) => mayMatch(parts[at] ?? "", name));

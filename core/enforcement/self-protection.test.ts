@@ -3,7 +3,7 @@ import type { AgentAction } from "../hook-event/schema";
 import { fileAction, readAction, shellAction } from "../verifiers/cases";
 import { checkSelfProtection } from "./self-protection";
 
-const HOME = { heedHome: "/home/ada/.heed", userHome: "/home/ada" };
+const HOME = { heedHome: "/home/ada/.heed", userHome: "/home/ada", root: "/home/ada/shop" };
 const threat = (action: AgentAction) => checkSelfProtection({ action, ...HOME });
 const settings = "/home/ada/.claude/settings.json";
 const hook = '{ "command": "/home/ada/.heed/bin/heed-hook claude-code" }';
@@ -66,6 +66,21 @@ describe("what an agent may not do to Heed", () => {
     expect(threat(removed)?.detail).toBe(`removing Heed's hooks from ${settings}`);
     expect(threat(fileAction({ path: settings, added: '"disableAllHooks": true' }))).not.toBeNull();
     expect(threat(fileAction({ path: settings, op: "create", added: "{}" }))).not.toBeNull();
+  });
+
+  it("knows its folder also where the home folder is the repository", () => {
+    const there = (action: AgentAction) => checkSelfProtection({ action, ...HOME, root: "/home/ada" });
+    expect(there(readAction(".heed/tokens/x"))).not.toBeNull();
+    expect(there(fileAction({ path: ".heed/links.json", added: "{}" }))).not.toBeNull();
+    expect(there(shellAction("cat .heed/tokens/x"))).not.toBeNull();
+    expect(there(shellAction("cat .h*/tok*/x"))).not.toBeNull();
+    expect(threat({ ...shellAction("cat .heed/tokens/x"), cwd: "/home/ada" } as AgentAction)).not.toBeNull();
+    expect(threat(shellAction("cat .heed/tokens/x ../notes"))).toBeNull();
+  });
+
+  it("gives no token to a tool of another program", () => {
+    const given = JSON.stringify({ path: "/home/ada/.heed/tokens/x" });
+    expect(threat({ kind: "mcp", server: "files", tool: "read", arguments: given })).not.toBeNull();
   });
 
   it("reads no token", () => {

@@ -2,14 +2,17 @@ import type { AgentAction, FileChange } from "../hook-event/schema";
 import { joinPath } from "../shell/paths";
 import type { SimpleCommand } from "../shell/simple-command";
 import { fileChangesOf, shellOf } from "../verifiers/evidence";
-import { isHeedSecret, isInHeedFolder, readsHeedSecret } from "./heed-folder";
+import { type HeedFolder, isHeedSecret, isInHeedFolder, readsHeedSecret } from "./heed-folder";
 
 export type SelfProtectionInput = {
   action: AgentAction;
   /** Absolute path of Heed's folder, usually `~/.heed`. */
   heedHome: string;
   userHome: string;
+  /** Absolute root that the action's paths are relative to; null outside a repository. */
+  root: string | null;
 };
+type Place = HeedFolder & Pick<SelfProtectionInput, "action">;
 
 /** `reason` is for the model, `detail` one short phrase for the person. */
 export type Threat = { reason: string; detail: string };
@@ -35,17 +38,24 @@ const PERSON_COMMAND = /^\s*heed:/im;
  * guard-rail that notices, not a sandbox. Null when there is none.
  */
 export function checkSelfProtection(input: SelfProtectionInput): Threat | null {
-  const { action } = input;
-  const threat =
-    fileThreat(input) ?? (action.kind === "shell_command" ? commandThreat(action.command, input) : null);
+  const threat = threatOf(input);
   if (!threat) return null;
   const reason = `Heed protects itself: ${threat}. Agents may not change Heed; ask the person, who can use \`heed\` in their own terminal.`;
   return { reason, detail: threat };
 }
 
-function fileThreat(input: SelfProtectionInput): string | null {
+function threatOf({ root, ...folder }: SelfProtectionInput): string | null {
+  const { action } = folder;
+  const base = root ?? "";
+  const threat = fileThreat({ ...folder, base });
+  if (threat || action.kind !== "shell_command") return threat;
+  return commandThreat(action.command, { ...folder, base: joinPath(base, action.cwd ?? "") });
+}
+
+function fileThreat(input: Place): string | null {
   const { action } = input;
   if (action.kind === "file_read" && isHeedSecret(action.path, input)) return "reading Heed's token";
+  if (action.kind === "mcp" && action.arguments?.includes(".heed/tokens")) return "reading Heed's token";
   for (const change of fileChangesOf(action)) {
     const paths = [change.path, change.movedFrom ?? change.path];
     if (paths.some((path) => isInHeedFolder(path, input))) return `changing ${change.path}`;
@@ -68,7 +78,7 @@ function losesHooks(change: FileChange, line: string): boolean {
   return line !== "" && /heed|hooks/i.test(line);
 }
 
-function commandThreat(line: string, input: SelfProtectionInput): string | null {
+function commandThreat(line: string, input: Place): string | null {
   const { commands } = shellOf({ kind: "shell_command", command: line, argv: [], fileChanges: [] });
   for (const command of commands) {
     const threat = oneCommandThreat(command, input);
@@ -77,7 +87,7 @@ function commandThreat(line: string, input: SelfProtectionInput): string | null 
   return null;
 }
 
-function oneCommandThreat(command: SimpleCommand, input: SelfProtectionInput): string | null {
+function oneCommandThreat(command: SimpleCommand, input: Place): string | null {
   const variable = Object.keys(command.env).find((name) => name.startsWith("HEED_"));
   if (variable || command.argv.some((arg) => /^HEED_\w*=/.test(arg)))
     return `setting ${variable ?? "HEED_*"}`;
@@ -105,14 +115,14 @@ function givesCommand({ argv, stdin }: SimpleCommand): boolean {
   return argv.slice(1).some((arg) => PERSON_COMMAND.test(arg)) || PERSON_COMMAND.test(stdin ?? "");
 }
 
-function runsHookFile(command: SimpleCommand, input: SelfProtectionInput): boolean {
+function runsHookFile(command: SimpleCommand, input: Place): boolean {
   if (!INTERPRETERS.test(command.program)) return false;
   return command.argv
     .slice(1)
     .some((arg) => HOOK_FILE.test(arg) && isInHeedFolder(joinPath(command.cwd ?? "", arg), input));
 }
 
-function isSocketWrite(command: SimpleCommand, input: SelfProtectionInput): boolean {
+function isSocketWrite(command: SimpleCommand, input: Place): boolean {
   if (!/^(?:nc|ncat|netcat|socat|curl)$/.test(command.program)) return false;
   return command.argv.some((arg) => arg.includes(".heed/") || arg.includes(input.heedHome));
 }

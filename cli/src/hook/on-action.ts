@@ -17,6 +17,7 @@ export function onActionRequested(session: HookSession): HookOutcome {
     action,
     heedHome: session.deps.home,
     userHome: session.deps.userHome,
+    root: session.file.root,
   });
   if (threat) return protectedOutcome(session, action, threat);
   const judgement = judgeAction(session, { point: "action_requested", action });
