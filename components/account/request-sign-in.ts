@@ -58,6 +58,17 @@ export async function requestLink(provider: ProviderId): Promise<"ok" | "stale" 
   }
 }
 
+/** Says by which open invitation link this browser came, so that a provider's answer may make an account. */
+export async function requestJoin(token: string): Promise<boolean> {
+  try {
+    const body = JSON.stringify({ token });
+    const headers = { "content-type": "application/json" };
+    return (await fetch("/api/auth/join", { method: "POST", headers, body })).ok;
+  } catch {
+    return false;
+  }
+}
+
 async function post(door: "credentials" | "link", secrets: Record<string, string>): Promise<SignInOutcome> {
   try {
     const csrfToken = await readCsrfToken();

@@ -2,11 +2,12 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { requestJoin } from "@/components/account/request-sign-in";
 import { SignInForm } from "@/components/account/sign-in-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
-import { TextLink } from "@/components/ui/text-link";
+import { toastError } from "@/components/ui/toast";
 import type { InvitationPreview } from "@/core/invitation/schema";
 import { signOut } from "@/lib/auth/sign-out";
 import { projectPath } from "@/lib/navigation";
@@ -38,9 +39,9 @@ export function AcceptInvitation({ token, preview }: AcceptInvitationProps) {
     return (
       <>
         <p className="mb-4">{t("providerFirst")}</p>
-        <ButtonLink href={signInFirst(token)} variant="primary" size="large">
+        <SignInFirst token={token} variant="primary">
           {t("signIn")}
-        </ButtonLink>
+        </SignInFirst>
       </>
     );
   }
@@ -56,17 +57,38 @@ export function AcceptInvitation({ token, preview }: AcceptInvitationProps) {
     <>
       <JoinForm token={token} preview={preview} />
       {email === null ? (
-        <p className="mt-4">
-          <TextLink href={signInFirst(token)}>{t("haveAccount")}</TextLink>
-        </p>
+        <div className="mt-4">
+          <SignInFirst token={token} variant="ghost">
+            {t("haveAccount")}
+          </SignInFirst>
+        </div>
       ) : null}
     </>
   );
 }
 
-/** Signs in by whatever way the instance offers, and comes back to the invitation. */
-function signInFirst(token: string): string {
-  return `/sign-in?next=${encodeURIComponent(`/invite/${token}`)}`;
+type SignInFirstProps = { token: string; variant: "primary" | "ghost"; children: ReactNode };
+
+/** Signs in by whatever way the instance offers, with the link in hand, and comes back to the invitation. */
+function SignInFirst({ token, variant, children }: SignInFirstProps) {
+  const t = useTranslations("auth.invite");
+  const [leaving, setLeaving] = useState(false);
+
+  async function leave() {
+    setLeaving(true);
+    if (await requestJoin(token)) {
+      window.location.assign(`/sign-in?next=${encodeURIComponent(`/invite/${token}`)}`);
+      return;
+    }
+    setLeaving(false);
+    toastError(t("signInFailed"));
+  }
+
+  return (
+    <Button variant={variant} size="large" pending={leaving} onClick={() => void leave()}>
+      {children}
+    </Button>
+  );
 }
 
 type AcceptButtonProps = { token: string; projectSlug: string; signedInAs: string };

@@ -3,6 +3,7 @@ import { isHeedError } from "@/core/errors";
 import { linkIdentity } from "@/server/services/account/link-identity";
 import { signInWithIdentity } from "@/server/services/account/sign-in-with-identity";
 import type { AuthRequest } from "./auth-request";
+import { readJoinIntent } from "./join-intent";
 import { type LinkIntent, readLinkIntent } from "./link-intent";
 import { publicUrl } from "./public-url";
 import { readSession } from "./session";
@@ -27,6 +28,7 @@ export async function decideIdentity(
       ...request,
       identity,
       currentSessionId: person?.sessionId ?? null,
+      openLink: await readJoinIntent(request.headers),
     });
     return outcome.ok ? { opened: outcome.value } : refused("/sign-in", outcome.reason, identity);
   } catch (error) {

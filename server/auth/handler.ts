@@ -1,6 +1,7 @@
 import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { readAuthRequest } from "./auth-request";
+import { beginJoin, endJoinIntent } from "./join-intent";
 import { beginLink, endLinkIntent } from "./link-intent";
 import { nextAuthOptions } from "./next-auth-options";
 import { publicUrl } from "./public-url";
@@ -12,12 +13,19 @@ export async function handleAuth(request: NextRequest, context: RouteContext): P
   const [action, provider] = (await context.params).nextauth;
   const auth = readAuthRequest(request.headers, new Date());
   if (action === "link" && request.method === "POST") return beginLink(request, { provider, auth });
+  if (action === "join" && request.method === "POST") return beginJoin(request, auth);
   if (!isServed(request, action)) return Response.json({ code: "NOT_FOUND" }, { status: 404 });
   pinOrigin();
   const response: Response = await NextAuth(request, context, nextAuthOptions(auth));
-  const endIntent = action === "callback" ? endLinkIntent(request.headers) : null;
-  if (endIntent) response.headers.append("set-cookie", endIntent);
+  if (action === "callback") {
+    for (const line of endedIntents(request.headers)) response.headers.append("set-cookie", line);
+  }
   return response;
+}
+
+/** What this browser said before it left counts for one answer of a provider. */
+export function endedIntents(headers: Headers): string[] {
+  return [endLinkIntent(headers), endJoinIntent(headers)].filter((line) => line !== null);
 }
 
 /**
@@ -25,7 +33,7 @@ export async function handleAuth(request: NextRequest, context: RouteContext): P
  * provider's address, where only the wish for a fresh proof belongs.
  */
 export function isServed(request: Request, action: string | undefined): boolean {
-  if (action === "_log" || action === "link") return false;
+  if (action === "_log" || action === "link" || action === "join") return false;
   const parameters = [...new URL(request.url).searchParams.keys()];
   return !(action === "signin" && request.method === "POST") || parameters.every((name) => name === "prompt");
 }

@@ -1,19 +1,16 @@
-import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
 import { type ProviderId, providerIdSchema } from "@/core/account/identity";
 import { isHeedError } from "@/core/errors";
 import { requireRecentSignIn } from "@/server/services/account/require-recent-sign-in";
 import type { AuthRequest } from "./auth-request";
-import { readCookie, usesSecureCookies } from "./cookie";
 import { configuredProviders } from "./providers/configured";
 import { isSameOriginCall } from "./same-origin";
+import { refuse, sealedCookie } from "./sealed-cookie";
 import { readSession } from "./session";
-import { sessionSecret } from "./session-secret";
 
-const LIFETIME_SECONDS = 600;
-const SALT = "heed.link";
 const intentSchema = z.object({ sid: z.uuid(), provider: providerIdSchema });
 export type LinkIntent = z.infer<typeof intentSchema>;
+const cookie = sealedCookie({ name: "heed.link", schema: intentSchema });
 
 /**
  * `POST /api/auth/link/<provider>`: the person says on their account page that the provider's next answer
@@ -37,42 +34,14 @@ export async function beginLink(
     if (isHeedError(error)) return refuse(412, error.code, error.message);
     throw error;
   }
-  const value = await sealIntent({ sid: person.sessionId, provider: id.data });
-  return Response.json({ ok: true }, { headers: { "set-cookie": cookieLine(value, LIFETIME_SECONDS) } });
+  const line = await cookie.seal({ sid: person.sessionId, provider: id.data });
+  return Response.json({ ok: true }, { headers: { "set-cookie": line } });
 }
 
 /** What this browser wants linked; null for none, an expired, a forged or another provider's. */
 export async function readLinkIntent(headers: Headers, provider: ProviderId): Promise<LinkIntent | null> {
-  const value = readCookie(headers.get("cookie"), cookieName());
-  if (!value) return null;
-  try {
-    const intent = intentSchema.safeParse(
-      await decode({ token: value, secret: sessionSecret(), salt: SALT }),
-    );
-    return intent.success && intent.data.provider === provider ? intent.data : null;
-  } catch {
-    return null;
-  }
+  const intent = await cookie.read(headers);
+  return intent?.provider === provider ? intent : null;
 }
 
-/** Header that ends the intent: it counts for one answer of the provider. Null when there is none. */
-export function endLinkIntent(headers: Headers): string | null {
-  return readCookie(headers.get("cookie"), cookieName()) === null ? null : cookieLine("", 0);
-}
-
-function sealIntent(intent: LinkIntent): Promise<string> {
-  return encode({ token: intent, secret: sessionSecret(), salt: SALT, maxAge: LIFETIME_SECONDS });
-}
-
-function cookieName(): string {
-  return usesSecureCookies() ? "__Secure-heed.link" : "heed.link";
-}
-
-function cookieLine(value: string, maxAge: number): string {
-  const secure = usesSecureCookies() ? "; Secure" : "";
-  return `${cookieName()}=${value}; Path=/api/auth; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
-}
-
-function refuse(status: number, code: string, message: string): Response {
-  return Response.json({ code, message }, { status });
-}
+export const endLinkIntent = cookie.end;

@@ -1,6 +1,8 @@
 import NextAuth, { type NextAuthOptions } from "next-auth";
 import { readAuthRequest } from "@/server/auth/auth-request";
-import { beginLink, endLinkIntent } from "@/server/auth/link-intent";
+import { endedIntents } from "@/server/auth/handler";
+import { beginJoin } from "@/server/auth/join-intent";
+import { beginLink } from "@/server/auth/link-intent";
 import { nextAuthOptions } from "@/server/auth/next-auth-options";
 import { publicUrl } from "@/server/auth/public-url";
 import { readSession } from "@/server/auth/session";
@@ -53,6 +55,23 @@ export function openAuthBrowser(address: string) {
     else cookies.set(name, value);
   }
 
+  function keepAll(response: Response): Response {
+    for (const line of response.headers.getSetCookie()) keep(line);
+    return response;
+  }
+
+  /** As a page of this server calls the doors beside next-auth's own. */
+  function post(door: string, body: object): Request {
+    const sent = headers();
+    sent.set("content-type", "application/json");
+    sent.set("sec-fetch-site", "same-origin");
+    const init = { method: "POST", body: JSON.stringify(body) };
+    const request = new Request(`${publicUrl()}/api/auth/${door}`, init);
+    // `Request` drops headers that a browser sets itself.
+    Object.defineProperty(request, "headers", { value: sent });
+    return request;
+  }
+
   async function csrfToken(): Promise<string> {
     const { body } = await call("GET", "/api/auth/csrf");
     return String(Reflect.get(Object(body), "csrfToken"));
@@ -82,22 +101,21 @@ export function openAuthBrowser(address: string) {
     /** Comes back from a provider. */
     async comeBack(target: URL): Promise<AuthReply> {
       const reply = await call("GET", target.pathname + target.search);
-      const line = endLinkIntent(headers());
-      if (line) keep(line);
+      for (const line of endedIntents(headers())) keep(line);
       return reply;
     },
 
     /** Says that the provider's next answer is to be linked. */
     async beginLink(provider: string): Promise<Response> {
-      const sent = headers();
-      sent.set("content-type", "application/json");
-      sent.set("sec-fetch-site", "same-origin");
-      const request = new Request(`${publicUrl()}/api/auth/link/${provider}`, { method: "POST", body: "{}" });
-      // `Request` drops headers that a browser sets itself.
-      Object.defineProperty(request, "headers", { value: sent });
-      const response = await beginLink(request, { provider, auth: readAuthRequest(sent, new Date()) });
-      for (const line of response.headers.getSetCookie()) keep(line);
-      return response;
+      const request = post(`link/${provider}`, {});
+      const auth = readAuthRequest(request.headers, new Date());
+      return keepAll(await beginLink(request, { provider, auth }));
+    },
+
+    /** Says by which open invitation link the browser came. */
+    async beginJoin(token: string): Promise<Response> {
+      const request = post("join", { token });
+      return keepAll(await beginJoin(request, readAuthRequest(request.headers, new Date())));
     },
   };
 }

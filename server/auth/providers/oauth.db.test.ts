@@ -2,7 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { env } from "@/env";
 import { db } from "@/server/db/client";
+import { acceptInvitation } from "@/server/services/invitation/accept";
 import { createInvitation } from "@/server/services/invitation/create";
+import { revokeInvitation } from "@/server/services/invitation/revoke";
 import { contextOf } from "@/test/factories/contexts";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { mintUser } from "@/test/factories/mint-user";
@@ -128,6 +130,68 @@ describe("registration is closed", () => {
       actorId: userId,
       after: { name: "Olive Oidc", email, isInstanceAdmin: false, admittedBy: "domain", provider: "oidc" },
     });
+  });
+
+  it("lets the holder of an open link in once: the link is then that address's, and accepted by POST", async () => {
+    Object.assign(env, { HEED_PASSWORD_SIGN_IN: false });
+    const { ctx, project } = await mintTenant();
+    const { id, token } = await createInvitation({ ctx, input: { email: null, role: "member" } });
+    const [browser, second] = [newBrowser(), newBrowser()];
+    expect((await browser.beginJoin(token)).status).toBe(200);
+    expect((await second.beginJoin(token)).status).toBe(200);
+
+    const claims = newClaims();
+    const back = `/invite/${token}`;
+    expect((await byOidc(browser, claims, back)).location).toBe(`http://localhost:3000${back}`);
+    const person = await browser.person();
+    expect(person).toMatchObject({ email: claims.email, isInstanceAdmin: false });
+    await expectAuditEntry({
+      chain: { kind: "instance" },
+      action: "account.create",
+      entityId: person?.userId ?? "",
+      actorId: person?.userId ?? "",
+      after: { email: claims.email, admittedBy: "open_link" },
+    });
+    await expectAuditEntry({
+      chain: { kind: "project", subjectId: project.id },
+      action: "invitation.replace",
+      entityId: id,
+      actorId: person?.userId ?? "",
+      before: { email: null },
+      after: { email: claims.email, role: "member" },
+    });
+    // Nobody has joined: the account is one thing, the project another.
+    expect(await db.membership.count({ where: { projectId: project.id } })).toBe(1);
+    expect(await db.invitation.findUnique({ where: { id } })).toMatchObject({ email: claims.email });
+
+    expect((await byOidc(second, newClaims(), back)).location).toBe(refusal("oidc", "not_invited"));
+    const ctxOfPerson = { actor: person, address: randomUUID(), requestId: "test", now: () => new Date() };
+    expect(await acceptInvitation({ ctx: ctxOfPerson, input: { token } })).toMatchObject({
+      projectSlug: project.slug,
+    });
+  });
+
+  it("lets nobody in by a link that has ended, or that another browser holds", async () => {
+    const { ctx } = await mintTenant();
+    const { id, token } = await createInvitation({ ctx, input: { email: null, role: "member" } });
+    const before = await countPeople();
+    const [holder, stranger] = [newBrowser(), newBrowser()];
+    await holder.beginJoin(token);
+    expect((await byOidc(stranger, newClaims())).location).toBe(refusal("oidc", "not_invited"));
+    await revokeInvitation({ ctx, input: { invitationId: id } });
+    expect((await byOidc(holder, newClaims())).location).toBe(refusal("oidc", "not_invited"));
+    expect((await newBrowser().beginJoin(token)).status).toBe(404);
+    expect(await countPeople()).toEqual(before);
+  });
+
+  it("an open link counts for one answer of a provider", async () => {
+    const { ctx } = await mintTenant();
+    const { token } = await createInvitation({ ctx, input: { email: null, role: "member" } });
+    const browser = newBrowser();
+    await browser.beginJoin(token);
+    const unverified = newClaims({ email_verified: false });
+    expect((await byOidc(browser, unverified)).location).toBe(refusal("oidc", "unverified"));
+    expect((await byOidc(browser, newClaims())).location).toBe(refusal("oidc", "not_invited"));
   });
 
   it("lets an active member of an allow-listed organisation in, and nobody who was only asked to join", async () => {

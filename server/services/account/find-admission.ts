@@ -2,21 +2,28 @@ import type { ProviderIdentity } from "@/core/account/identity";
 import { roleAllows } from "@/core/permission/permissions";
 import { env } from "@/env";
 import type { Transaction } from "@/server/db/transaction";
+import { type ClaimedInvitation, claimOpenInvitation } from "../invitation/claim-open";
 
 export type Admission = {
-  by: "instance_invitation" | "project_invitation" | "domain" | "organisation";
+  by: "instance_invitation" | "project_invitation" | "domain" | "organisation" | "open_link";
   /** The proved address that the account gets. */
   email: string;
+  /** The open link that is now bound to the address. */
+  claimed?: ClaimedInvitation;
 };
-type Proof = Pick<ProviderIdentity, "verifiedEmails" | "isInAllowedOrganisation">;
+type Proof = Pick<ProviderIdentity, "verifiedEmails" | "isInAllowedOrganisation"> & {
+  /** Token of an open invitation link that this browser came from. */
+  openLink?: string | null;
+};
 
 /**
  * Why somebody without an account may have one. Registration is closed: an open invitation to exactly a
- * proved address, an allow-listed domain or an allow-listed organisation (trust.md section 6).
+ * proved address, an allow-listed domain, an allow-listed organisation, or the open link in hand, which is from then
+ * on that address's (trust.md section 6).
  * @returns null: nobody else is let in, also not on an instance that nobody has set up
  */
 export async function findAdmission(tx: Transaction, proof: Proof, now: Date): Promise<Admission | null> {
-  const { verifiedEmails, isInAllowedOrganisation } = proof;
+  const { verifiedEmails, isInAllowedOrganisation, openLink } = proof;
   const [primary] = verifiedEmails;
   if (primary === undefined) return null;
   // The first person is the admin of the setup link, never whoever comes by a provider.
@@ -35,7 +42,9 @@ export async function findAdmission(tx: Transaction, proof: Proof, now: Date): P
   if (invited !== null) return { by: "project_invitation", email: invited };
   const allowed = verifiedEmails.find((email) => env.HEED_ALLOWED_DOMAINS.includes(domainOf(email)));
   if (allowed !== undefined) return { by: "domain", email: allowed };
-  return isInAllowedOrganisation ? { by: "organisation", email: primary } : null;
+  if (isInAllowedOrganisation) return { by: "organisation", email: primary };
+  const claimed = openLink ? await claimOpenInvitation(tx, { token: openLink, email: primary, now }) : null;
+  return claimed && { by: "open_link", email: primary, claimed };
 }
 
 /** An invitation dies with its inviter's right, here as on its own page. */

@@ -3,6 +3,7 @@ import type { Result } from "@/core/result";
 import { db } from "@/server/db/client";
 import { type Transaction, withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
+import type { ClaimedInvitation } from "../invitation/claim-open";
 import { consumeRateLimit } from "../rate-limit/consume";
 import type { AnonymousContext } from "../setup/internal";
 import { admitPerson } from "./admit-person";
@@ -14,6 +15,8 @@ export type IdentitySignIn = {
   identity: ProviderIdentity;
   /** Session that this browser has; signing in again as the same person renews it. */
   currentSessionId: string | null;
+  /** Token of the open invitation link that this browser came from. */
+  openLink: string | null;
   address: string;
   userAgent: string;
   requestId: string;
@@ -55,7 +58,7 @@ async function admit(request: IdentitySignIn): Promise<Result<Opened, IdentityRe
       select: { id: true },
     });
     if (namesake) return { ok: false, reason: "address_has_account" };
-    const admission = await findAdmission(tx, identity, now);
+    const admission = await findAdmission(tx, { ...identity, openLink: request.openLink }, now);
     if (!admission) return { ok: false, reason: "not_invited" };
     const { person, audited } = await admitPerson(tx, ctx, { admission, name: identity.name });
     await tx.account.create({
@@ -63,6 +66,8 @@ async function admit(request: IdentitySignIn): Promise<Result<Opened, IdentityRe
       select: { id: true },
     });
     const value = await renewOrOpen(tx, request, person.userId);
+    if (admission.claimed)
+      await auditClaim(tx, { ...ctx, actor: person }, admission.claimed, admission.email);
     await emitAudit(
       tx,
       { ...ctx, actor: person },
@@ -74,6 +79,22 @@ async function admit(request: IdentitySignIn): Promise<Result<Opened, IdentityRe
       },
     );
     return { ok: true, value };
+  });
+}
+
+/** The project learns for whom its open link was used, before they have joined. */
+async function auditClaim(
+  tx: Transaction,
+  ctx: Parameters<typeof emitAudit>[1],
+  { id, projectId, role }: ClaimedInvitation,
+  email: string,
+): Promise<void> {
+  await emitAudit(tx, ctx, {
+    action: "invitation.replace",
+    chain: { kind: "project", subjectId: projectId },
+    entity: { type: "invitation", id },
+    before: { email: null },
+    after: { email, role },
   });
 }
 
