@@ -79,7 +79,9 @@ test("an erased account is signed out; its shared rule stays by “Former member
   const leaver = await join(admin, slug, "editor", person);
   const lesson = { slug, session: "farah-1", command: "npm install c", words: "no, use pnpm, not npm" };
   const own = await teach(leaver, lesson);
-  const { rule } = await leaver.api.rule.propose.mutate({ projectSlug: slug, ruleId: own.id });
+  const named = { projectSlug: slug, ruleId: own.id };
+  const { contentHash } = await leaver.api.rule.previewProposal.query(named);
+  const { rule } = await leaver.api.rule.propose.mutate({ ...named, contentHash });
   const waiting = await admin.api.rule.get.query({ projectSlug: slug, ruleId: rule.id });
   await admin.api.account.confirmPassword.mutate({ password: ADMIN.password });
   await admin.api.rule.approve.mutate({

@@ -29,7 +29,8 @@ export type ContentFieldKey =
   | "when"
   | "stops"
   | "passes"
-  | "check";
+  | "check"
+  | "about";
 
 export type ContentField = { key: ContentFieldKey; text: string | null };
 
@@ -45,6 +46,7 @@ export function contentFields(content: RuleContent): ContentField[] {
     ...APPLICABILITY_LISTS.map((key) => ({ key, text: listText(applicability[key]) })),
     { key: "package", text: applicability.package ?? null },
     { key: "condition", text: applicability.condition ?? null },
+    { key: "about", text: aboutText(content.claim) },
     { key: "severity", text: content.severity },
     { key: "onExhausted", text: content.onExhausted },
     { key: "tier", text: content.tier },
@@ -62,6 +64,11 @@ function checkFields(verifier: VerifierSpec | null): ContentField[] {
     { key: "passes", text: listText(said.flatMap(({ passes }) => passes)) },
     { key: "check", text: isUnknown ? JSON.stringify(verifier, null, 2) : null },
   ];
+}
+
+/** What later wishes are compared with. */
+function aboutText({ topic, subject, value, unit }: RuleContent["claim"]): string {
+  return [topic, subject, value, unit].filter(Boolean).join(" · ");
 }
 
 function listText(items: readonly string[]): string | null {

@@ -1,5 +1,6 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -8,7 +9,7 @@ import { Field } from "@/components/ui/field";
 import { CheckboxField } from "@/components/ui/option-field";
 import { Textarea } from "@/components/ui/textarea";
 import type { RuleDetail } from "@/core/rule/output";
-import { useTRPCClient } from "@/lib/trpc/client";
+import { useTRPC, useTRPCClient } from "@/lib/trpc/client";
 import { ProposalReading } from "./sharing/proposal-reading";
 import { usePerform } from "./use-perform";
 
@@ -27,17 +28,24 @@ export function ProposeDialog({ projectSlug, rule, open, onOpenChange }: Propose
   const common = useTranslations("common");
   const client = useTRPCClient();
   const { perform, pending } = usePerform();
+  const { data: preview, refetch } = useQuery(
+    useTRPC().rule.previewProposal.queryOptions({ projectSlug, ruleId: rule.id }, { enabled: open }),
+  );
   const [excerpts, setExcerpts] = useState<Record<string, string>>({});
   const own = rule.evidence.filter(({ isMine }) => isMine).slice(0, MAX_RELEASES);
 
   async function propose() {
+    if (!preview) return;
+    const { contentHash } = preview;
     const releases = Object.entries(excerpts).map(([evidenceId, excerpt]) => ({ evidenceId, excerpt }));
     const result = await perform({
-      call: () => client.rule.propose.mutate({ projectSlug, ruleId: rule.id, releases }),
+      call: () => client.rule.propose.mutate({ projectSlug, ruleId: rule.id, contentHash, releases }),
       done: (change) => t("done", { number: change.rule.number }),
       undo: (change) => client.rule.archive.mutate({ projectSlug, ruleId: change.rule.id }),
     });
     if (result) onOpenChange(false);
+    // What is proposed is what was read: after a refusal it is read anew.
+    else await refetch();
   }
 
   function tick(evidenceId: string, excerpt: string | null) {
@@ -56,13 +64,13 @@ export function ProposeDialog({ projectSlug, rule, open, onOpenChange }: Propose
       footer={
         <>
           <DialogClose render={<Button>{common("cancel")}</Button>} />
-          <Button variant="primary" pending={pending} onClick={() => void propose()}>
+          <Button variant="primary" disabled={!preview} pending={pending} onClick={() => void propose()}>
             {t("submit")}
           </Button>
         </>
       }
     >
-      <ProposalReading projectSlug={projectSlug} ruleId={rule.id} />
+      <ProposalReading preview={preview} />
       {own.length > 0 ? (
         <fieldset className="flex flex-col gap-4">
           <legend className="mb-2 font-medium">{t("words")}</legend>

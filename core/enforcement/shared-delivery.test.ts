@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
+import type { BundleSourceRule } from "../bundle/build";
 import { testBundle, testRule } from "../bundle/test-rules";
 import { selectCards } from "./cards";
 import { buildStandingBlock, STANDING_BLOCK_LIMITS } from "./standing-block";
 import { estimateTokens, utf8Length } from "./token-estimate";
 import { askText, denialText, NO_AUTHORITY, remindText, stoppedLine } from "./wording";
 
-const SHARED = {
+const SHARED: Partial<BundleSourceRule> = {
   number: "P4",
   layer: "project",
   approvers: ["Ada", "Lin"],
   severity: "blocker",
   occurrences: 3,
-} as const;
+};
 const NOW = Date.parse("2026-11-30T00:00:00.000Z");
 const cards = (...rules: ReturnType<typeof testRule>[]) =>
   selectCards({ bundle: testBundle(...rules), prompt: "x", session: "s", host: "codex", shown: new Set() })

@@ -73,6 +73,8 @@ export const supersedeRuleInput = z.object({ oldId: z.uuid(), newId: z.uuid(), r
 export const undoRuleInput = z.object({ rule: z.string().max(40).optional() });
 
 export const proposeRuleInput = ruleIdInput.extend({
+  /** Of the preview: nothing is released that its author did not read (trust.md section 4). */
+  contentHash: z.string().length(64),
   /** Evidence excerpts that colleagues may read; the author can edit them first. */
   releases: z
     .array(z.object({ evidenceId: z.uuid(), excerpt: z.string().trim().max(500) }))

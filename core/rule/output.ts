@@ -204,10 +204,10 @@ export type UndoResult = z.infer<typeof undoResultSchema>;
 
 /** What an own rule would say to others, before it is proposed. */
 export const proposalPreviewSchema = z.object({
-  statement: z.string(),
-  instruction: z.string(),
-  message: z.string(),
-  remedy: z.string().nullable(),
+  /** All that everybody in the project and their agents would read. */
+  content: ruleContentSchema,
+  /** Names exactly this content: what is proposed is what was read. */
+  contentHash: z.string(),
   /** The recipe's own words stand for the person's. */
   fromTemplate: z.boolean(),
   commands: z.array(z.string()),

@@ -62,6 +62,7 @@ function saidTexts({
   applicability,
   claim,
   verifier,
+  recipeParams,
 }: RuleContent): Said[] {
   const { condition, taskWords, exceptTaskWords, ...places } = applicability;
   const free = (field: string, text: string) => ({ field, text, isFree: true });
@@ -77,6 +78,7 @@ function saidTexts({
     ...textsIn(places).map((text) => plain("applicability", text)),
     ...textsIn(claim).map((text) => plain("claim", text)),
     ...textsIn(verifier).map((text) => plain("verifier", text)),
+    ...textsIn(recipeParams).map((text) => plain("recipeParams", text)),
   ];
 }
 

@@ -1,18 +1,19 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
 import { SkeletonLines } from "@/components/ui/skeleton";
-import { useTRPC } from "@/lib/trpc/client";
+import type { ProposalPreview } from "@/core/rule/output";
+import { type ContentFieldKey, contentFields } from "../content-fields";
 
-/** What the others and their agents will read of a rule, before it is proposed. */
-export function ProposalReading({ projectSlug, ruleId }: { projectSlug: string; ruleId: string }) {
+/** Said in full above the list. */
+const SAID: readonly ContentFieldKey[] = ["statement", "instruction", "message"];
+
+/** All that the others and their agents will read of a rule, before it is proposed. */
+export function ProposalReading({ preview }: { preview: ProposalPreview | undefined }) {
   const t = useTranslations("rule.propose");
-  const trpc = useTRPC();
-  const { data } = useQuery(trpc.rule.previewProposal.queryOptions({ projectSlug, ruleId }));
-  if (!data) return <SkeletonLines count={2} />;
-  const { statement, instruction, message } = data;
+  if (!preview) return <SkeletonLines count={2} />;
+  const { statement, instruction, message } = preview.content;
   const lines = [...new Set([statement, instruction, message])];
   return (
     <section aria-label={t("reads")} className="mb-5 flex flex-col gap-2">
@@ -22,12 +23,13 @@ export function ProposalReading({ projectSlug, ruleId }: { projectSlug: string; 
           {line}
         </p>
       ))}
-      {data.fromTemplate ? <p className="text-ink-muted text-sm">{t("fromTemplate")}</p> : null}
-      {data.commands.length > 0 ? (
+      {preview.fromTemplate ? <p className="text-ink-muted text-sm">{t("fromTemplate")}</p> : null}
+      <OtherFields content={preview.content} />
+      {preview.commands.length > 0 ? (
         <div className="text-sm">
           <p className="text-ink-muted">{t("everyAgent")}</p>
           <ul>
-            {data.commands.map((command) => (
+            {preview.commands.map((command) => (
               <li key={command} className="font-mono [overflow-wrap:anywhere]">
                 {command}
               </li>
@@ -35,7 +37,27 @@ export function ProposalReading({ projectSlug, ruleId }: { projectSlug: string; 
           </ul>
         </div>
       ) : null}
-      {data.problem ? <Alert tone="warn">{data.problem}</Alert> : null}
+      {preview.problem ? <Alert tone="warn">{preview.problem}</Alert> : null}
     </section>
+  );
+}
+
+/** Conditions, places and what is checked may hold words of the person's, too. */
+function OtherFields({ content }: Pick<ProposalPreview, "content">) {
+  const t = useTranslations("rule");
+  const fields = contentFields(content).filter(({ key, text }) => text !== null && !SAID.includes(key));
+  return (
+    <div className="text-sm">
+      <p className="text-ink-muted">{t("propose.alsoReads")}</p>
+      <dl className="mt-1 grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-4 gap-y-1">
+        {fields.map(({ key, text }) => (
+          <div key={key} className="contents">
+            <dt className="text-ink-muted">{t(`fields.${key}`)}</dt>
+            <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 text-ink-muted">{t("propose.edit")}</p>
+    </div>
   );
 }

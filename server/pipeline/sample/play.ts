@@ -3,6 +3,7 @@ import type { ServiceContext } from "../../services/context";
 import { acceptEvent } from "../../services/hook-event/accept-event";
 import { insertEvents } from "../../services/hook-event/insert-events";
 import { authorizeProject } from "../../services/project/authorize";
+import { previewProposal } from "../../services/rule/preview-proposal";
 import { proposeRule } from "../../services/rule/propose";
 import { countShared } from "../../services/sample/count-shared";
 import { findRuleOfTopic } from "../../services/sample/find-rule-of-topic";
@@ -36,7 +37,10 @@ async function proposeOne({ ctx, projectId, ownerId }: Pick<Stage, "ctx" | "proj
   const rule = await findRuleOfTopic({ projectId, ownerId, topic: "force-push" });
   const known = await countShared({ projectId });
   if (rule && known === 0) {
-    await proposeRule({ ctx: { ...ctx, project }, input: { ruleId: rule.id, reason: "It cost us a day." } });
+    const inProject = { ...ctx, project };
+    const { contentHash } = await previewProposal({ ctx: inProject, input: { ruleId: rule.id } });
+    const input = { ruleId: rule.id, contentHash, reason: "It cost us a day." };
+    await proposeRule({ ctx: inProject, input });
   }
 }
 

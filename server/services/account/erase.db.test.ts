@@ -12,6 +12,7 @@ import { mintMembership, mintProject } from "@/test/factories/mint-project";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { mintToken } from "@/test/factories/mint-token";
 import { mintUser } from "@/test/factories/mint-user";
+import { proposeOwn } from "@/test/factories/propose-own";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
 import { listAudit } from "../audit/list";
 import { verifyAudit } from "../audit/verify";
@@ -19,7 +20,6 @@ import { verifyCliToken } from "../cli-token/verify";
 import { recordEvents } from "../hook-event/record";
 import { createInvitation } from "../invitation/create";
 import { getRule } from "../rule/internal";
-import { proposeRule } from "../rule/propose";
 import { eraseAccount } from "./erase";
 import { updateAccount } from "./update";
 
@@ -99,15 +99,8 @@ describe("erasing a person", () => {
     const { tenant, person, place, ctx, secret } = await memberWithEverything();
     const own = await db.rule.findFirstOrThrow({ where: { ownerId: person.id, layer: "personal" } });
     const quote = await db.ruleEvidence.findFirstOrThrow({ where: { ruleId: own.id } });
-    const waiting = await proposeRule({
-      ctx,
-      input: {
-        ruleId: own.id,
-        mode: "remind",
-        reason: "",
-        releases: [{ evidenceId: quote.id, excerpt: secret }],
-      },
-    });
+    const releases = [{ evidenceId: quote.id, excerpt: secret }];
+    const waiting = await proposeOwn(ctx, own.id, { releases });
     const shared = await mintRule(place, { layer: "project", number: 8 });
     await db.ruleEvidence.create({
       data: {
@@ -134,7 +127,7 @@ describe("erasing a person", () => {
     });
     await mintMembership(tenant.project.id, (await mintUser()).id, "member");
     const own = await db.rule.findFirstOrThrow({ where: { ownerId: person.id } });
-    await proposeRule({ ctx, input: { ruleId: own.id, mode: "remind", reason: "", releases: [] } });
+    await proposeOwn(ctx, own.id);
 
     const { payloads } = await eraseAccount({ ctx: contextOf(person.actor), input: { email: person.email } });
 

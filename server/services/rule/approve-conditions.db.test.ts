@@ -6,6 +6,7 @@ import { mintRule } from "@/test/factories/mint-learning";
 import { mintSharedRule } from "@/test/factories/mint-shared-rule";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { mintToken } from "@/test/factories/mint-token";
+import { proposeOwn } from "@/test/factories/propose-own";
 import { expectAuditEntry } from "@/test/matchers/expect-audit-entry";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
 import { getBundle } from "../bundle/get";
@@ -15,7 +16,6 @@ import { undoInboxItem } from "../inbox/undo";
 import { approveRule } from "./approve";
 import { getRuleDetail } from "./get";
 import { listRuleVersions } from "./list-versions";
-import { proposeRule } from "./propose";
 import { releaseEvidence } from "./release-evidence";
 import { reviseRule } from "./revise";
 import { setRuleMode } from "./set-mode";
@@ -228,7 +228,7 @@ describe("the author releases an excerpt, edits and withdraws it", () => {
     });
     await db.ruleEvidence.create({ data: { ...said, excerpt: "pnpm, I said, damn", occurredAt: at } });
     const releases = [{ evidenceId: first.id, excerpt: "no, pnpm" }];
-    const { rule } = await proposeRule({ ctx: given.ctx, input: { ruleId: own.id, releases } });
+    const { rule } = await proposeOwn(given.ctx, own.id, { releases });
     return { ...given, own, ruleId: rule.id };
   }
 
@@ -329,6 +329,6 @@ describe("the author releases an excerpt, edits and withdraws it", () => {
     const { ctx, own } = await quoted();
     const { evidence } = await getRuleDetail({ ctx, input: { ruleId: own.id } });
     const releases = [{ evidenceId: evidence[0]?.id ?? "", excerpt: "see https://example.com" }];
-    await expectRefusal(proposeRule({ ctx, input: { ruleId: own.id, releases } }), "INVALID");
+    await expectRefusal(proposeOwn(ctx, own.id, { releases }), "INVALID");
   });
 });

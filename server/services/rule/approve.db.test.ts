@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "@/server/db/client";
 import { mintRule } from "@/test/factories/mint-learning";
 import { mintTenant } from "@/test/factories/mint-tenant";
+import { proposeOwn } from "@/test/factories/propose-own";
 import { expectAuditEntry } from "@/test/matchers/expect-audit-entry";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
 import { getBundle } from "../bundle/get";
@@ -10,7 +11,6 @@ import { countInbox } from "../inbox/count";
 import { undoInboxItem } from "../inbox/undo";
 import { approveRule } from "./approve";
 import { getRuleDetail } from "./get";
-import { proposeRule } from "./propose";
 import { reviseRule } from "./revise";
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,7 @@ async function proposed() {
   const editor = await tenant.join("editor");
   const member = await tenant.join("member");
   const own = await mintRule({ projectId: tenant.project.id, ownerId: tenant.owner.id }, { number: 1 });
-  const { rule } = await proposeRule({ ctx: tenant.ctx, input: { ruleId: own.id } });
+  const { rule } = await proposeOwn(tenant.ctx, own.id);
   const { contentHash } = await getRuleDetail({ ctx: editor.ctx, input: { ruleId: rule.id } });
   return { tenant, editor, member, rule, contentHash };
 }

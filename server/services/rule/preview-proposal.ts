@@ -8,8 +8,9 @@ import { toldCommands } from "@/core/rule/told-commands";
 import { reader } from "@/server/db/transaction";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { contentOf } from "./content";
+import { contentOf, hashOf } from "./content";
 import { getRule } from "./internal";
+import type { RuleRow } from "./select";
 
 /**
  * What the others and their agents would read of an own rule, before it is proposed (trust.md section 5).
@@ -22,14 +23,19 @@ export async function previewProposal({
   await requirePermission(ctx, "rule:propose");
   const { ruleId } = ruleIdInput.parse(input);
   const own = await getRule(reader(ctx), ctx, ruleId);
-  const version = own.versions[0];
-  if (own.layer !== "personal" || !version) throw new HeedError("CONFLICT", "It is shared already.");
-  const isLearned = version.authorType === "system_job";
-  const { content, fromTemplate } = sharedContent(contentOf(version), { isLearned });
-  const { statement, instruction, message, remedy } = content;
+  const { content, fromTemplate } = contentToPropose(own);
   return {
-    ...{ statement, instruction, message, remedy, fromTemplate },
+    ...{ content, contentHash: hashOf(content), fromTemplate },
     commands: toldCommands(content),
     problem: sharedTextProblem(content)?.problem ?? null,
   };
+}
+
+/**
+ * What others would be told of the newest version of an own rule.
+ * @throws CONFLICT for one that is shared already
+ */
+export function contentToPropose({ layer, versions: [version] }: Pick<RuleRow, "layer" | "versions">) {
+  if (layer !== "personal" || !version) throw new HeedError("CONFLICT", "It is shared already.");
+  return sharedContent(contentOf(version), { isLearned: version.authorType === "system_job" });
 }

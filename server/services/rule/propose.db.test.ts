@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { EVERYWHERE } from "@/core/rule/schema";
 import { db } from "@/server/db/client";
 import { projectContextOf } from "@/test/factories/contexts";
 import { mintConflict } from "@/test/factories/mint-conflict";
@@ -6,9 +7,11 @@ import { mintRule } from "@/test/factories/mint-learning";
 import { mintSharedRule } from "@/test/factories/mint-shared-rule";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { mintToken } from "@/test/factories/mint-token";
+import { proposeOwn } from "@/test/factories/propose-own";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
 import { decideResolution } from "../resolution/decide";
 import { getRuleDetail } from "./get";
+import { listRuleVersions } from "./list-versions";
 import { previewProposal } from "./preview-proposal";
 import { proposeRule } from "./propose";
 
@@ -32,7 +35,7 @@ async function learned() {
 it("text for others is rendered from the recipe's template: the author's own words do not go along", async () => {
   const { ctx, join, ruleId } = await learned();
   const member = await join("member");
-  const { rule } = await proposeRule({ ctx, input: { ruleId } });
+  const { rule } = await proposeOwn(ctx, ruleId);
   const { content } = await getRuleDetail({ ctx: member.ctx, input: { ruleId: rule.id } });
   expect([content.statement, content.instruction, content.message]).toEqual([
     "This project uses pnpm.",
@@ -44,16 +47,68 @@ it("text for others is rendered from the recipe's template: the author's own wor
 
 it("the author sees before what the others would read and run, and what is in the way", async () => {
   const { ctx, ruleId } = await learned();
-  expect(await previewProposal({ ctx, input: { ruleId } })).toEqual({
-    ...{ statement: "This project uses pnpm.", instruction: "This project uses pnpm." },
-    ...{ message: "This project uses pnpm.", remedy: "pnpm add <package>", fromTemplate: true },
-    ...{ commands: ["pnpm add <package>"], problem: null },
+  expect(await previewProposal({ ctx, input: { ruleId } })).toMatchObject({
+    content: {
+      ...{ statement: "This project uses pnpm.", instruction: "This project uses pnpm." },
+      ...{ message: "This project uses pnpm.", remedy: "pnpm add <package>" },
+    },
+    ...{ fromTemplate: true, commands: ["pnpm add <package>"], problem: null },
   });
   await db.ruleVersion.updateMany({ where: { ruleId }, data: { remedy: "see https://example.com" } });
   expect((await previewProposal({ ctx, input: { ruleId } })).problem).toBe(
     "Remove the address: rules for others carry no links.",
   );
-  await expectRefusal(proposeRule({ ctx, input: { ruleId } }), "INVALID");
+  await expectRefusal(proposeOwn(ctx, ruleId), "INVALID");
+});
+
+/** An own rule with words of the person in every place that is no sentence. */
+async function withWordsAround(ruleId: string, fields: object = {}) {
+  const applicability = {
+    ...EVERYWHERE,
+    ...{ condition: "unless my boss Falkenhorst asks", taskWords: ["falkenhorst"] },
+    exceptTaskWords: ["negotiation"],
+  };
+  const claim = { topic: "package-manager", subject: "npm", polarity: "forbid", value: "pnpm" };
+  await db.ruleVersion.updateMany({
+    where: { ruleId },
+    data: { applicability, claim, recipeParams: { said: "falkenhorst" }, ...fields },
+  });
+}
+
+it("what a recipe does not need of the person's words stays behind: condition, task words, parameters", async () => {
+  const { ctx, join, ruleId } = await learned();
+  const member = await join("member");
+  await withWordsAround(ruleId, { verifier: { kind: "shell-command", forbid: [{ program: ["npm"] }] } });
+  const preview = await previewProposal({ ctx, input: { ruleId } });
+  const { rule } = await proposeRule({ ctx, input: { ruleId, contentHash: preview.contentHash } });
+  const input = { ruleId: rule.id };
+  const seen = [
+    await getRuleDetail({ ctx: member.ctx, input }),
+    await listRuleVersions({ ctx: member.ctx, input }),
+  ];
+  expect(JSON.stringify(seen).toLowerCase()).not.toContain("falkenhorst");
+  // What would change where the rule counts goes along, and is in what its author reads.
+  expect(preview.content.applicability.exceptTaskWords).toEqual(["negotiation"]);
+});
+
+it("nothing is released that its author was not shown: free text goes as the preview has it, word for word", async () => {
+  const { ctx, join, ruleId } = await learned();
+  const member = await join("member");
+  await withWordsAround(ruleId, { authorType: "user" });
+  const { content } = await previewProposal({ ctx, input: { ruleId } });
+  expect(content.applicability).toMatchObject({
+    ...{ condition: "unless my boss Falkenhorst asks", taskWords: ["falkenhorst"] },
+  });
+  const { rule } = await proposeOwn(ctx, ruleId);
+  expect((await getRuleDetail({ ctx: member.ctx, input: { ruleId: rule.id } })).content).toEqual(content);
+});
+
+it("a rule that changed since its author read it is not proposed", async () => {
+  const { ctx, ruleId } = await learned();
+  const { contentHash } = await previewProposal({ ctx, input: { ruleId } });
+  await withWordsAround(ruleId, { authorType: "user" });
+  await expectRefusal(proposeRule({ ctx, input: { ruleId, contentHash } }), "CONFLICT");
+  expect(await db.rule.count({ where: { layer: "project", projectId: ctx.project.id } })).toBe(0);
 });
 
 it("nobody else previews it, no viewer, no token, and nothing that is shared already", async () => {
@@ -65,7 +120,7 @@ it("nobody else previews it, no viewer, no token, and nothing that is shared alr
   const { actor } = await mintToken(owner, { scopes: ["own:write", "rules:read"] });
   const token = await projectContextOf(actor, project);
   await expectRefusal(previewProposal({ ctx: token, input: { ruleId } }), "FORBIDDEN");
-  const { rule } = await proposeRule({ ctx, input: { ruleId } });
+  const { rule } = await proposeOwn(ctx, ruleId);
   await expectRefusal(previewProposal({ ctx, input: { ruleId: rule.id } }), "CONFLICT");
 });
 

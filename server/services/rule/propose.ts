@@ -2,14 +2,14 @@ import type { z } from "zod";
 import { HeedError } from "@/core/errors";
 import { proposeRuleInput } from "@/core/rule/input";
 import type { RuleChange } from "@/core/rule/output";
-import { sharedContent } from "@/core/rule/shared-content";
 import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { contentOf } from "./content";
+import { hashOf } from "./content";
 import { insertRule } from "./insert-rule";
 import { chainOf, getRule } from "./internal";
+import { contentToPropose } from "./preview-proposal";
 import { assertQuotable, assertSayable } from "./sayable";
 import { auditedRule, toChange } from "./to-reference";
 import { personOf } from "./visibility";
@@ -18,21 +18,22 @@ import { personOf } from "./visibility";
  * Offers an own rule to everybody in the project, as a copy that waits for a second person. It speaks in the words of
  * its recipe where there are some; quoted words go along only where the author released them, as they edited them
  * (trust.md sections 4 and 5).
- * @throws NOT_FOUND for somebody else's rule, INVALID for text that may not be told to others
+ * @throws NOT_FOUND for somebody else's rule, INVALID for text that may not be told to others, CONFLICT when it says
+ *   other than the preview that the author read
  */
 export async function proposeRule({
   ctx,
   input,
 }: VerbArguments<z.input<typeof proposeRuleInput>>): Promise<RuleChange> {
   await requirePermission(ctx, "rule:propose");
-  const { ruleId, releases, mode, reason } = proposeRuleInput.parse(input);
+  const { ruleId, contentHash, releases, mode, reason } = proposeRuleInput.parse(input);
   const ownerId = personOf(ctx);
   return withTransaction(ctx, async (tx, inner) => {
     const own = await getRule(tx, inner, ruleId);
-    const version = own.versions[0];
-    if (own.layer !== "personal" || !version) throw new HeedError("CONFLICT", "It is shared already.");
-    const isLearned = version.authorType === "system_job";
-    const { content } = sharedContent(contentOf(version), { isLearned });
+    const { content } = contentToPropose(own);
+    if (hashOf(content) !== contentHash) {
+      throw new HeedError("CONFLICT", "The rule changed. Read again what the others would be told.");
+    }
     assertSayable(content, "project");
     for (const { excerpt } of releases) assertQuotable(excerpt);
     const evidence = await tx.ruleEvidence.findMany({ where: { ruleId: own.id, ownerId } });

@@ -6,6 +6,7 @@ import { appRouter } from "@/server/trpc/root";
 import { mintRule } from "@/test/factories/mint-learning";
 import { mintSharedRule } from "@/test/factories/mint-shared-rule";
 import { mintTenant } from "@/test/factories/mint-tenant";
+import { proposeOwn } from "@/test/factories/propose-own";
 import { getBundle } from "../bundle/get";
 import { rollbackBundle } from "../bundle/rollback";
 import { rollBack } from "../history/rollback";
@@ -16,7 +17,6 @@ import { approveRule } from "./approve";
 import { createRule } from "./create";
 import { getRuleDetail } from "./get";
 import { mergeRules } from "./merge";
-import { proposeRule } from "./propose";
 import { reopenRule } from "./reopen";
 import { restoreRule } from "./restore";
 import { reviseRule } from "./revise";
@@ -107,7 +107,7 @@ const TRICKS: Record<string, Trick> = {
   },
   "rule.propose and rule.activate": async ({ ctx, place }) => {
     const own = await mintRule(place, { number: 901 });
-    const { rule } = await proposeRule({ ctx, input: { ruleId: own.id, mode: "block" } });
+    const { rule } = await proposeOwn(ctx, own.id, { mode: "block" });
     await activateRule({ ctx, input: { ruleId: rule.id } });
   },
   "rule.undo": ({ ctx, ruleId }) => undoRule({ ctx, input: { rule: ruleId } }),

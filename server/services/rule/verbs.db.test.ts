@@ -11,6 +11,7 @@ import { dismissRule } from "./dismiss";
 import { mergeRules } from "./merge";
 import { pauseRule } from "./pause";
 import { pauseRules } from "./pause-many";
+import { previewProposal } from "./preview-proposal";
 import { proposeRule } from "./propose";
 import { releaseEvidence } from "./release-evidence";
 import { reopenRule } from "./reopen";
@@ -267,9 +268,12 @@ describeVerb("undoRule without a decision", {
 describeVerb("proposeRule", {
   action: "rule.propose",
   chain: "project",
-  given: withEvidence,
-  run: (ctx, { ruleId, evidenceId }) =>
-    proposeRule({ ctx, input: { ruleId, releases: [{ evidenceId, excerpt: "we use pnpm here" }] } }),
+  given: async (tenant) => {
+    const { ruleId, evidenceId } = await withEvidence(tenant);
+    const { contentHash } = await previewProposal({ ctx: tenant.ctx, input: { ruleId } });
+    return { ruleId, contentHash, releases: [{ evidenceId, excerpt: "we use pnpm here" }] };
+  },
+  run: (ctx, input) => proposeRule({ ctx, input }),
   entity: (_given, { rule }) => rule.id,
   effect: async ({ ruleId }, { rule }) => {
     expect(rule).toMatchObject({ number: "P1", layer: "project", status: "proposed" });

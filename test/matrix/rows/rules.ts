@@ -1,5 +1,6 @@
 import { EVERYWHERE } from "@/core/rule/schema";
 import { db } from "@/server/db/client";
+import { contentOf, hashOf } from "@/server/services/rule/content";
 import { mintRule } from "@/test/factories/mint-learning";
 import { inProject, onlyProject, type ProcedureRows, type Row } from "../row";
 import type { World } from "../world";
@@ -21,6 +22,13 @@ async function ownersRule(
   );
   await db.rule.update({ where: { id }, data: { status } });
   return { ...onlyProject(world), ruleId: id };
+}
+
+/** An own rule of the owner, with the hash of what the others would read. */
+async function ownersPreview(world: World) {
+  const row = await ownersRule(world);
+  const version = await db.ruleVersion.findFirstOrThrow({ where: { ruleId: row.ruleId } });
+  return { ...row, contentHash: hashOf(contentOf(version)) };
 }
 
 /** Two active rules of the owner. */
@@ -147,7 +155,7 @@ export const ruleRows: ProcedureRows = {
     return { projectSlug, rule: ruleId };
   }),
   // A viewer may propose nothing, so nothing is looked for.
-  "rule.propose": ofItsOwner(ownersRule, { callers: { viewer: "FORBIDDEN" } }),
+  "rule.propose": ofItsOwner(ownersPreview, { callers: { viewer: "FORBIDDEN" } }),
   "rule.previewProposal": ofItsOwner(ownersRule, { callers: { viewer: "FORBIDDEN" } }),
   "rule.approve": inProject("editor", proposalOfMember),
   "rule.releaseEvidence": ofItsOwner(ownersEvidence),
