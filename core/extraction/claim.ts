@@ -210,7 +210,8 @@ function polarityOf(draft: Draft, topic: TopicMatch, clause: Clause): Claim["pol
     draft.unwanted?.[0]?.toLowerCase().startsWith(topic.subject.toLowerCase())
   )
     return "forbid";
-  if (draft.form === "require" && topic.value !== undefined && onlyTurnedDown(topic, clause)) return "forbid";
+  const stated = draft.form === "require" || draft.form === "replace";
+  if (stated && topic.value !== undefined && onlyTurnedDown(topic, clause)) return "forbid";
   if (topic.key === "mocks" && ideas.has("real-thing")) return "forbid";
   if (
     draft.form === "replace" &&

@@ -1,5 +1,6 @@
 import { complaintLine } from "./complaint-line";
 import type { Draft } from "./draft";
+import { opensWithOrder } from "./verbs";
 import { literalsIn } from "./literals";
 
 function sentence(text: string): string {
@@ -67,6 +68,7 @@ export function directiveOf(draft: Draft, core: string, language: string): strin
     return sentence(`never ${unwanted}`).slice(0, 300);
   const condition = /\s(?:(?:in|for|on|under|except|unless|when|apart from)\s.+)$/iu;
   if (draft.form === "replace" && wanted && unwanted && language === "en") {
+    if (opensWithOrder(wanted)) return ownWords(core);
     if (!isName(wanted, core) || !isName(unwanted, core) || wanted === unwanted) return ownWords(core);
     if (wanted.split(/\s+/).length > 3 && !/^(?:use|prefer|take|pick|choose|go with)\b/iu.test(core))
       return ownWords(core);

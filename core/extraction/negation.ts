@@ -1,6 +1,6 @@
 /** Words that turn a value down when they stand before it, in the languages of the product. */
 const BEFORE =
-  /(?:^|[\s,;:(])(?:not|no|never|without|instead of|rather than|in place of|over|don't use|do not use|stop (?:using|with)|no more|drop|ditch|away from|replace|from|nicht|kein\p{L}*|statt|anstatt|nie|no uses|en vez de|en lugar de|nada de|pas(?: de)?|au lieu de|plutôt que|não|em vez de|nunca|non|invece di|anziché|niente|не|вместо|без|никаких)\s+(?:(?:the|a|an|any|use|using|with|bare|plain|mehr|de|d'|verwenden?|más)\s+)*["'`]?$/iu;
+  /(?:^|[\s,;:(])(?:not|no|never|without|instead of|rather than|in place of|over|don't use|do not use|stop (?:using|with)|no more|drop|ditch|away from|replace|from|nicht|kein\p{L}*|statt|anstatt|nie|no uses|en vez de|en lugar de|nada de|pas(?: de)?|au lieu de|plutôt que|não|em vez de|nunca|non|invece di|anziché|niente|не|вместо|без|никаких)\s+(?:(?:the|a|an|any|use|using|creating|making|writing|adding|with|bare|plain|mehr|de|d'|verwenden?|más)\s+)*["'`]?$/iu;
 const BEFORE_GLUED = /(?:不要用|不要|别用|别|不用|不是|而不是|勿|禁止|代替|取代)\s?["'`]?$/u;
 const AFTER =
   /^["'`]?\s*(?:is (?:out|dead|banned|forbidden|gone|too)|are (?:out|banned|forbidden)|不要|не (?:надо|нужно|использу\p{L}*)|ではなく|じゃなくて?|は使わ|をやめ|말고|대신|쓰지|안 돼|verboten|geht nicht)/iu;
