@@ -6,7 +6,7 @@ import type { ProjectServiceContext } from "../context";
 import { observeFacts } from "../fact/observe";
 import { contentOf } from "../rule/content";
 import { insertVersion } from "../rule/insert-rule";
-import { chainOf, getRule, moveRule } from "../rule/internal";
+import { chainOf, getRule, lockRule, moveRule } from "../rule/internal";
 import { ruleNumber } from "../rule/number";
 import type { RuleRow } from "../rule/select";
 import { auditedRule, toReference } from "../rule/to-reference";
@@ -29,15 +29,20 @@ const TAKE_BACK: Record<ResolutionAction, TakeBack> = {
   split: async () => ({ summary: "There was nothing to take back.", archived: [], activated: [] }),
 };
 
+/** Their undoing changes what is in force, and not only a count. */
+const MOVES: readonly ResolutionAction[] = ["new", "supersede", "update"];
+
 /**
  * Reverses the effect of one decision and marks it undone. Runs inside a verb's transaction; writes the audit
  * entries of the rules that it moves.
+ * @throws FORBIDDEN where the actor may not change one of its rules (any more): the decision alone gives no right
  */
 export async function takeBack(
   tx: Transaction,
   ctx: ProjectServiceContext,
   resolution: ResolutionRow,
 ): Promise<TakenBack> {
+  await lockMoved(tx, ctx, resolution);
   const result = await TAKE_BACK[resolution.action](tx, ctx, resolution);
   await tx.resolution.update({
     where: { id: resolution.id },
@@ -52,6 +57,14 @@ export async function takeBack(
     after: { summary: result.summary },
   });
   return result;
+}
+
+async function lockMoved(tx: Transaction, ctx: ProjectServiceContext, resolution: ResolutionRow) {
+  const { action, resultRuleId, targetRuleId } = resolution;
+  if (!MOVES.includes(action)) return;
+  const old = action === "supersede" ? targetRuleId : null;
+  const ids = [resultRuleId, old].filter((id) => id !== null);
+  for (const id of ids.toSorted()) await lockRule(tx, ctx, id);
 }
 
 async function takeBackRule(tx: Transaction, ctx: ProjectServiceContext, { resultRuleId }: ResolutionRow) {

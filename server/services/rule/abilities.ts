@@ -37,7 +37,7 @@ export async function abilitiesOf(ctx: ProjectServiceContext, rule: RuleRow): Pr
 }
 
 /** What waits for a second person is a proposal, or an edit of a rule in force. */
-function canBeApproved({ status }: RuleRow): boolean {
+export function canBeApproved({ status }: Pick<RuleRow, "status">): boolean {
   return status === "proposed" || status === "active";
 }
 

@@ -10,7 +10,7 @@ import { requireRecentSignIn } from "../account/require-recent-sign-in";
 import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { approveBlockedBecause } from "./abilities";
+import { approveBlockedBecause, canBeApproved } from "./abilities";
 import { standingOf } from "./approval";
 import { contentOf } from "./content";
 import { chainOf, getRule, moveRule } from "./internal";
@@ -24,7 +24,8 @@ import { personOf } from "./visibility";
  * (trust.md section 5). Whoever is alone in a project only puts their own rule in force: that is no approval.
  * @throws PRECONDITION with the reason; its field `session` is set when signing in again is all that is missing, its
  *   field `acknowledgedCommands` names what every agent will run
- * @throws CONFLICT when the content is another by now, or for a stricter mode than was proposed
+ * @throws CONFLICT when the content is another by now, for a stricter mode than was proposed, and for what was
+ *   withdrawn, dismissed or paused meanwhile
  */
 export async function approveRule({
   ctx,
@@ -34,10 +35,15 @@ export async function approveRule({
   const { ruleId, contentHash, mode, acknowledgedCommands } = approveRuleInput.parse(input);
   return withTransaction(ctx, async (tx, inner) => {
     await tx.$queryRaw`select id from rules where id = ${ruleId}::uuid for update`;
+    // Again behind the lock: they may have lost the right while they waited.
+    await requirePermission(inner, "rule:approve");
     const before = await getRule(tx, inner, ruleId);
     const version = before.versions[0];
     if (before.layer !== "project" || !version)
       throw new HeedError("CONFLICT", "Own rules need no approval.");
+    if (!canBeApproved(before)) {
+      throw new HeedError("CONFLICT", `It is ${before.status} by now: nobody asks for an approval any more.`);
+    }
     const { alone, authorIds } = await standingOf(tx, before);
     const isMine = authorIds.includes(personOf(ctx));
     const blocked = approveBlockedBecause(inner, { isMine, alone });

@@ -7,8 +7,9 @@ import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { chainOf, lockRule, moveRule } from "./internal";
 import { auditedRule, toChange } from "./to-reference";
+import { WITHDRAWN } from "./withdrawn";
 
-/** Takes a rule out of force for good; it stays visible and can be restored. */
+/** Takes a rule out of force for good; it stays visible and can be restored. Its author withdraws a proposal so. */
 export async function archiveRule({
   ctx,
   input,
@@ -17,10 +18,12 @@ export async function archiveRule({
   const { ruleId, reason } = ruleIdWithReasonInput.parse(input);
   return withTransaction(ctx, async (tx, inner) => {
     const before = await lockRule(tx, inner, ruleId);
+    const withdraws =
+      before.layer === "project" && before.status === "proposed" && before.ownerId === ctx.actor.userId;
     const after = await moveRule(tx, inner, {
       rule: before,
       to: "archived",
-      reason: reason || "Archived by you.",
+      reason: withdraws ? WITHDRAWN : reason || "Archived by you.",
     });
     await emitAudit(tx, ctx, {
       action: "rule.archive",

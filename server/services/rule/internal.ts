@@ -7,7 +7,7 @@ import { recordRevision } from "../bundle/record-revision";
 import type { ProjectServiceContext } from "../context";
 import { notifyLive } from "../live/channel";
 import { requirePermission } from "../require-permission";
-import { parseRuleNumber } from "./number";
+import { parseRuleNumber, ruleNumber } from "./number";
 import { type RuleRow, ruleSelect } from "./select";
 import { visibleRules } from "./visibility";
 
@@ -20,7 +20,8 @@ export async function getRule(tx: Transaction, ctx: ProjectServiceContext, ruleI
 
 /**
  * The rule, locked until commit, when the actor may change it: the owner of a personal one, an editor of a
- * shared one; who proposed a shared rule may take the proposal back.
+ * shared one; who proposed a shared rule may take the proposal back. What the actor may do is decided on the locked
+ * row: a proposal may be approved meanwhile.
  * @throws NOT_FOUND, FORBIDDEN
  */
 export async function lockRule(
@@ -28,12 +29,20 @@ export async function lockRule(
   ctx: ProjectServiceContext,
   ruleId: string,
 ): Promise<RuleRow> {
+  await tx.$queryRaw`select id from rules where id = ${ruleId}::uuid for update`;
   const rule = await getRule(tx, ctx, ruleId);
   if (rule.layer === "project" && !(rule.status === "proposed" && rule.ownerId === ctx.actor.userId)) {
-    await requirePermission(ctx, "rule:curate");
+    await requireCurator(ctx, rule);
   }
-  await tx.$queryRaw`select id from rules where id = ${ruleId}::uuid for update`;
-  return getRule(tx, ctx, ruleId);
+  return rule;
+}
+
+async function requireCurator(ctx: ProjectServiceContext, rule: RuleRow): Promise<void> {
+  if (ctx.actor.type !== "user") {
+    const number = ruleNumber(rule.layer, rule.number);
+    throw new HeedError("FORBIDDEN", `${number} is shared. Change it in the web application.`);
+  }
+  await requirePermission(ctx, "rule:curate");
 }
 
 /** Finds what a person typed: an id, `R12`, `P4` or `12`. */

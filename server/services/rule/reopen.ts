@@ -10,6 +10,7 @@ import { chainOf, lockRule, moveRule } from "./internal";
 import { type RuleRow, ruleSelect } from "./select";
 import { auditedRule, toChange } from "./to-reference";
 import { personOf } from "./visibility";
+import { refuseWithdrawn } from "./withdrawn";
 
 /**
  * Takes back the answer to a proposal: accepted, dismissed or put off, it waits again. What it had replaced is in
@@ -23,6 +24,7 @@ export async function reopenRule({
   await requirePermission(ctx, "own:write");
   return withTransaction(ctx, async (tx, inner) => {
     const before = await lockRule(tx, inner, ruleId);
+    refuseWithdrawn(inner, before);
     const withdrawn = before.layer === "project" && (await withdrawApproval(tx, inner, before));
     const stays = withdrawn && before.status === "active" && (await standingOf(tx, before)).agreed;
     const after = await moveRule(tx, inner, {

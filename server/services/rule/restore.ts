@@ -13,6 +13,7 @@ import { insertVersion } from "./insert-rule";
 import { chainOf, lockRule, moveRule } from "./internal";
 import { versionSelect } from "./select";
 import { auditedRule, toChange } from "./to-reference";
+import { refuseWithdrawn } from "./withdrawn";
 
 /**
  * Brings old content back as a new version; takes the rule out of the archive as well. A shared rule whose
@@ -27,6 +28,7 @@ export async function restoreRule({
   const { ruleId, version, reason } = restoreRuleInput.parse(input);
   return withTransaction(ctx, async (tx, inner) => {
     const before = await lockRule(tx, inner, ruleId);
+    refuseWithdrawn(inner, before);
     let rule = before;
     if (version !== undefined && version !== before.currentVersion) {
       const old = await tx.ruleVersion.findFirst({ where: { ruleId, version }, select: versionSelect });

@@ -17,7 +17,8 @@ import { personOf } from "./visibility";
 /**
  * Takes back the last thing learned, or the last decision that made or changed a given rule. An undone replacement
  * puts the old rule in force again. A rule that nobody's decision made is archived.
- * @throws NOT_FOUND when there is nothing to take back, CONFLICT when the rule is out of force already
+ * @throws NOT_FOUND when there is nothing to take back, CONFLICT when the rule is out of force already, FORBIDDEN for
+ *   what counts for others and is not the actor's to change (any more)
  */
 export async function undoRule({
   ctx,
