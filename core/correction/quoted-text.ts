@@ -1,3 +1,5 @@
+import { findPastedParts } from "./pasted-text";
+
 /** What a part of a message is; only prose is the person's own words of this moment. */
 export type HiddenKind = "fence" | "inline_code" | "quote" | "log" | "diff" | "address";
 export type HiddenPart = { kind: HiddenKind; start: number; end: number };
@@ -6,12 +8,13 @@ const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n?/gm;
 const INLINE_CODE = /`[^`\n]{1,300}`/g;
 const DOUBLE_QUOTED =
   /(?<![\p{L}\p{N}"])"[^"\n]{1,400}"(?![\p{L}\p{N}])|“[^”\n]{1,400}”|„[^“”\n]{1,400}[“”]|«[^»\n]{1,400}»|「[^」\n]{1,400}」|『[^』\n]{1,400}』/gu;
-const SINGLE_QUOTED = /(?<![\p{L}\p{N}'])'[^'\n]{2,200}'(?![\p{L}\p{N}'])/gu;
+/** An apostrophe inside of a word ends nothing: 'don't use npm'. */
+const SINGLE_QUOTED = /(?<![\p{L}\p{N}'])'(?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,200}'(?![\p{L}\p{N}'])/gu;
 const ADDRESS =
   /(?:https?|wss?|file):\/\/[^\s<>"')\]]{3,500}|(?<![\p{L}\p{N}])[@#]?[\w.-]{0,60}(?:[\\/][\w.@-]{1,80}){2,12}/gu;
 
 const LOG_LINE =
-  /^\s*(?:\[?\d{4}-\d\d-\d\d[T ]|\[?\d{1,2}:\d\d(?::\d\d)?(?:[.,]\d+)?\b|at \S+ ?\(|at \S+:\d+:\d+|File "|Traceback|[>$❯%➜»#] \S|PS [A-Z]:\\|\(?[\w.-]*\)?\s?\w+@[\w.-]+[ :~]|(?:error|warn(?:ing)?|info|debug|fatal|trace|err!|npm err!|caused by|uncaught|exception in)\b\s?[:[(|]|\w*(?:Error|Exception):|\^+\s*$|~+\s*$|\d+ \||\||(?:GET|POST|PUT|PATCH|DELETE|HEAD) (?:https?:)?\/|[│├└┌⎿⏺✓✗✖●]|heredoc>|zsh:|bash:|sh:|cmd>|Building\.\.\.|error TS\d|[\w./\\-]+\.\w{1,5}[:(]\d+[:,]\d+)/i;
+  /^\s*(?:\[?\d{4}-\d\d-\d\d[T ]|\[?\d{1,2}:\d\d(?::\d\d)?(?:[.,]\d+)?\b|at \S+ ?\(|at \S+:\d+:\d+|File "|Traceback|[>$❯%➜»#] \S|PS [A-Z]:\\|\(?[\w.-]*\)?\s?\w+@[\w.-]+[ :~]|(?:error|warn(?:ing)?|info|debug|fatal|trace|err!|npm err!|caused by|uncaught|exception in)\b\s?[:[(|]|\w*(?:Error|Exception):|[*|\\/_ ]{0,8}[0-9a-f]{7,40} \S|\* [0-9a-f]{4,40} \S|\^+\s*$|~+\s*$|\d+ \||\||(?:GET|POST|PUT|PATCH|DELETE|HEAD) (?:https?:)?\/|[│├└┌⎿⏺✓✗✖●]|(?:python3?|node|curl|docker|kubectl|git|npm|pnpm|npx|yarn|pip|cargo|go|make) (?:-\w|run |exec |\w+ --?\w)[^\n]{0,300}["'\\|]|\w*(?:Error|Exception|Warning)\b[^\n]{0,40}:|Uncaught |Failed to |Caused by|heredoc>|zsh:|bash:|sh:|cmd>|Building\.\.\.|error TS\d|[\w./\\-]+\.\w{1,5}[:(]\d+[:,]\d+)/i;
 const CODE_LINE =
   /^\s*(?:import |from \S+ import|export |const |let |var |function |def |class |return |public |private |protected |static |async |await |if ?\(|for ?\(|while ?\(|else\b ?\{?|try ?[:{]|catch ?\(|#include|package |using \S+;|fn |func |<\/?[a-zA-Z][^>]*>|\{% |\/\/|\/\*|\* |\}|\{|\]|\)|[\w.$\]["']+ ?=[^=>]|[\w.$]+\([^)]*\);?\s*$|@\w+\(|[\w-]+:\s*[^\s]+;\s*$)/;
 const DIFF_LINE = /^(?:diff --git |@@ |\+\+\+ |--- |index [0-9a-f]{7})/;
@@ -24,7 +27,7 @@ const CODE_END = /[;{}(,]\s*$/;
  */
 export function findHiddenParts(text: string): HiddenPart[] {
   const parts = findFences(text);
-  parts.push(...findLineBlocks(text, parts));
+  parts.push(...findLineBlocks(text, parts), ...findPastedParts(text));
   for (const [kind, regex] of [
     ["inline_code", INLINE_CODE],
     ["quote", DOUBLE_QUOTED],

@@ -19,6 +19,8 @@ export type ActivationInput = {
   backtest: BacktestReport | null;
   /** True when the resolver could not decide, or the wish is a complaint without a wish. */
   undecided?: boolean;
+  /** True when the words stand where a pasted text would (`core/correction/pasted-text.ts`). */
+  maybePasted?: boolean;
 };
 
 export type Activation = {
@@ -49,6 +51,7 @@ export function activate(input: ActivationInput): Activation {
 function reasonToWait(input: ActivationInput): string | null {
   if (input.layer === "project") return "Rules of a project wait for an approval.";
   if (input.undecided) return "It is not certain how this fits the other rules.";
+  if (input.maybePasted) return "It stands in the middle of a longer text, which may have been pasted.";
   if (input.source === "imported") return "Imported rules wait for a look.";
   if (input.source !== "user_stated") return "It was inferred from what happened, not said.";
   if (input.author !== "human") return "It was not typed by a person.";

@@ -1,3 +1,4 @@
+import { mayBePasted } from "@/core/correction/pasted-text";
 import type { Author } from "@/core/hook-event/schema";
 import { type Activation, activate } from "@/core/rule/activation";
 import { type Policy, policySchema } from "@/core/rule/schema";
@@ -13,6 +14,8 @@ export type ActivationOf = {
   provenance: Author | null;
   /** True when the prompt corrects an act of the same session. */
   correctsAct: boolean;
+  /** The whole message, where the words may have come from somebody else. */
+  message: string;
 };
 
 /**
@@ -20,7 +23,8 @@ export type ActivationOf = {
  * a person it is proposed; a headless wish counts only when it corrects an act of its session, and then
  * never blocks (trust.md section 3).
  */
-export function activationOf({ lesson, policy, provenance, correctsAct }: ActivationOf): Activation {
+export function activationOf(input: ActivationOf): Activation {
+  const { lesson, policy, provenance, correctsAct, message } = input;
   const { candidate, compiled, backtest } = lesson;
   if (!compiled) return { status: "proposed", mode: "remind", reasons: ["There is nothing to enforce yet."] };
   const wish = {
@@ -30,6 +34,7 @@ export function activationOf({ lesson, policy, provenance, correctsAct }: Activa
     content: compiled.content,
     report: compiled.report,
     backtest,
+    maybePasted: mayBePasted(message, candidate.words),
   } as const;
   if (provenance === null) {
     const then = activate({ ...wish, author: "human" });

@@ -38,7 +38,13 @@ export async function learn({ ctx, input }: VerbArguments<LearnInput>): Promise<
       });
       if (!resolution || resolution.undoneAt) continue;
       const correctsAct = record.referentEventId !== null;
-      const activation = activationOf({ lesson, policy, provenance, correctsAct });
+      const activation = activationOf({
+        lesson,
+        policy,
+        provenance,
+        correctsAct,
+        message: event.prompt ?? "",
+      });
       if (resolution.resultRuleId) {
         await confirmLearned(tx, inner, { lesson, activation, resolution });
         continue;
