@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayBePasted } from "./pasted-text";
+import { mayBePasted, withoutPastes } from "./pasted-text";
 import { blankHiddenParts, findHiddenParts } from "./quoted-text";
 
 /** What is left as the person's own prose, in one line. */
@@ -63,4 +63,11 @@ describe("mayBePasted", () => {
   ])("%s for %j", (expected, message, part) => {
     expect(mayBePasted(message, part)).toBe(expected);
   });
+});
+
+it("what is said beside a paste stays", () => {
+  expect(withoutPastes("no, we use pnpm here\n\nREADME.md:\nNever use tabs.")).toBe(
+    "no, we use pnpm here\n\nREADME.md:",
+  );
+  expect(withoutPastes("no, we use pnpm here")).toBe("no, we use pnpm here");
 });

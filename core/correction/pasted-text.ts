@@ -25,6 +25,17 @@ export function findPastedParts(text: string): HiddenPart[] {
   return [...findTagged(text), ...findMarked(text), ...findAnnounced(text), ...findToWrite(text)];
 }
 
+/** The message without its pasted parts. */
+export function withoutPastes(text: string): string {
+  let out = "";
+  let from = 0;
+  for (const { start, end } of findPastedParts(text).sort((left, right) => left.start - right.start)) {
+    if (start > from) out += text.slice(from, start);
+    from = Math.max(from, end);
+  }
+  return from === 0 ? text : out + text.slice(from);
+}
+
 function findTagged(text: string): HiddenPart[] {
   const parts: HiddenPart[] = [];
   let end = 0;

@@ -1,3 +1,4 @@
+import { withoutPastes } from "../correction/pasted-text";
 import type { AgentAction } from "../hook-event/schema";
 import type { Scope } from "../rule/schema";
 import { spansOf } from "../topics/spans";
@@ -124,7 +125,9 @@ function toolOverride(input: ExtractionInput): ExtractionInput {
  * Grammar extractor (learning.md section 4): a message that was judged worth keeping → atomic candidates.
  * @returns candidates in the order of the message, or none with the reason
  */
-export function extract(given: ExtractionInput): ExtractionResult {
+export function extract(told: ExtractionInput): ExtractionResult {
+  // Offsets do not matter here; what is somebody else's text is no wish (trust.md section 3).
+  const given = { ...told, message: withoutPastes(told.message) };
   const shown = given.label === "rewrite" ? wishOfRewrite(given.message, given.act, given.actMessage) : null;
   const wish = shown ?? agreedWish(given.message, given.actMessage);
   const input = wish === null ? toolOverride(given) : { ...given, message: wish };
