@@ -1,7 +1,7 @@
 import { complaintLine } from "./complaint-line";
 import type { Draft } from "./draft";
-import { opensWithOrder } from "./verbs";
 import { literalsIn } from "./literals";
+import { opensWithOrder } from "./verbs";
 
 function sentence(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();

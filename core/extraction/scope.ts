@@ -1,7 +1,7 @@
 import type { Scope } from "../rule/schema";
 
 const GLOBAL = [
-  /\b(in|for|across) (all|every|any) (of )?(my |our |the )?(other )?(projects?|repos?|repositor(y|ies)|codebases?)\b/iu,
+  /\b(in|for|across) (all|every|any) (of )?(my |our |the )?(other )?(projects?|repos?|repositor(y|ies)|codebases?)\b(?: of (?:mine|ours)| (?:that )?i (?:work on|have|own))?/iu,
   /\b(everywhere i work|in general for me|always for me|globally for me|whatever (the )?(project|repo)|no matter (which|what) (project|repo)|in every project|all projects)\b/iu,
   /\bin (allen|all meinen|jedem) (meinen )?(projekten?|repos?)\b/iu,
   /\b(en todos mis (proyectos|repos)|dans tous mes (projets|dépôts)|em todos os (meus )?projetos|in tutti i (miei )?progetti)\b/iu,

@@ -3,7 +3,7 @@ import { contentStems, matchTopic } from "../topics/topic";
 import { cleanClause } from "./clean";
 import { forbidsInForeign } from "./negation";
 import { quantitiesIn } from "./numbers";
-import { opensWithOrder } from "./verbs";
+import { isBaseVerb, opensWithOrder } from "./verbs";
 
 const SENTENCE = /(?<=[.!?;])\s+(?=\S)|\n+|(?<=[。！？；])/u;
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|incl|approx|z\.b|bzw)\.$/iu;
@@ -93,7 +93,10 @@ export function isWhole(text: string, language: string): boolean {
   const clean = cleanClause(text);
   const stems = contentStems(clean);
   if (/^(?:no|never|don't|dont|do not|avoid|stop|nothing)\s+\S/iu.test(clean)) return stems.length >= 1;
-  if (opensWithOrder(clean)) return stems.length >= 2;
+  if (opensWithOrder(clean)) {
+    const words = clean.match(/[\p{L}'-]+/gu) ?? [];
+    return stems.length >= 2 && words.some((word) => !isBaseVerb(word));
+  }
   if (language !== "en" && (FOREIGN_ORDER.test(` ${clean} `) || forbidsInForeign(clean)))
     return stems.length >= 2 || /[^\p{Script=Latin}\s]/u.test(clean);
   if (isVerbless(clean)) return true;

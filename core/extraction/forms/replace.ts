@@ -9,7 +9,7 @@ const NOUN = String.raw`["'\x60]?([^,;"\x60]{1,60}?)["'\x60]?`;
 /** Wanted first, unwanted second. */
 const PAIRS: RegExp[] = [
   new RegExp(
-    String.raw`^(?:always |please |only )?(?:use|using|prefer|take|pick|choose|go with|stick (?:to|with)|write|call|run|do|(?:we |i )(?:now )?(?:\w+ ){1,2}(?:with|via|through|using|by|on)|we use|i use|we prefer|it's|its|it is|maybe )?\s*${NOUN},?\s+(?:instead of|rather than|in place of|over|and not|but not|never|not)\s+(?:the |a |an |using |with )?${NOUN}(?:\s+(?:for|to|in|when|on)\s.*)?$`,
+    String.raw`^(?:always |please |only )?(?:use|using|prefer|take|pick|choose|go with|stick (?:to|with)|write|call|run|do|(?:we |i )(?:now )?(?:\w+ ){1,2}(?:with|via|through|using|by|on)|we use|i use|we prefer|it's|its|it is|maybe )?\s*${NOUN},?\s+(?:instead of|rather than|in place of|over|and not|but not|never|not)\s+(?:the |a |an |using |with )?${NOUN}(?:,?\s+(?:for|to|in|when|on)\s.*)?$`,
     "iu",
   ),
   new RegExp(

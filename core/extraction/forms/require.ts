@@ -11,7 +11,7 @@ const OUGHT =
   /^(?:always |please )*(?:the |all |every |each |any |our )?(.{1,100}?)\s+(?:must|should|shall|has to|have to|needs? to|needs?|required?|may)\s+(.+)$/iu;
 /** A plain statement is a convention only where it is about a known area and not about what just happened. */
 const STATES =
-  /^(?!(?:your|you|it|its|it's|this|that|there|now|i|he|she|they|what|who|why|how|is|are)\b)(?:the |all |every |each |any |our )?(.{1,100}?)\s+(?:carr(?:y|ies)|follows?|ha(?:s|ve)|gets?|comes?|uses?|are|is|goes?|go|runs?|run)\s+(.+)$/iu;
+  /^(?!(?:your|you|it|its|it's|this|that|there|now|i|he|she|they|what|who|why|how|is|are)\b)(?:the |all |every |each |any |our )?(.{1,100}?)\s+(?:carr(?:y|ies)|follows?|ha(?:s|ve)|gets?|comes?|uses?|are|is|goes?|go|runs?|run|starts?|begins?|ends?|contains?|includes?|stays?|belongs?|needs?)\s+(.+)$/iu;
 const USE =
   /^(?:always |please |only |just |we |i |you |the project |this (?:repo|project|codebase) |our team |here we |everyone )*(?:must |should |only |always |all )*(?:use|uses|using|prefer|take|go with|stick (?:to|with)|work with|adopt|switch to|switched to|moved to|install with|write (?:\w+ )?(?:with|in))\s+(.+)$/iu;
 const ONLY = /^(.{1,60}?)\s+only$|^only\s+(.{1,60})$|^nothing but\s+(.{1,60})$/iu;
@@ -23,11 +23,18 @@ function wantedOf(object: string): string {
     .trim();
 }
 
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Tells what happened or how things are; no wish. */
+const OBSERVED =
+  /(?:ました|でした|ています|ている|しまった|네|네요|던데|같아|같아요|됐어|했어|했네)[。.!！]?$|了[。.!！]?$/u;
+
 /** Another language than English, no known area: two things that the glossary knows, or one and a standing word. */
 function standsForItself({ core, words, language }: Clause): boolean {
   const named = spansOf(core, language).filter(({ ids }) => [...ids].some((id) => !id.startsWith("w:")));
+  if (/[?？]\s*$|吗$|ですか|나요$|까요$/u.test(words.trim())) return false;
+  if (UNSPACED.test(core) && core.length >= 6 && !OBSERVED.test(core)) return true;
   if (STANDING.test(words)) return named.length >= 1 || contentStems(core).length >= 2;
-  return named.length >= 2;
+  return named.length >= 2 || contentStems(core).length >= 3;
 }
 
 /** Orders and conventions: “always X”, “use X”, “X only”, “every X needs Y”, “you may X”. */
@@ -47,7 +54,11 @@ export function readRequire(clause: Clause): Draft | null {
     };
   const use = USE.exec(core);
   if (use?.[1]) return { form: "require", polarity: "require", object: use[1], wanted: [wantedOf(use[1])] };
-  if (opensWithOrder(core) || OUGHT.test(core) || (STATES.test(core) && matchTopic(clause.hits) !== null))
+  if (
+    opensWithOrder(core) ||
+    OUGHT.test(core) ||
+    (STATES.test(core) && (matchTopic(clause.hits) !== null || STANDING.test(clause.words)))
+  )
     return { form: "require", polarity: "require", object: core };
   // “changelog!! every time”: a known thing and a standing word are an order without a verb.
   if (clause.hits.length > 0 && STANDING.test(clause.words) && core.split(/\s+/).length <= 6)

@@ -5,7 +5,7 @@ export const NEGATES =
 export const UNDOES = /^(?:bypass|suppress|ignor|mut|silenc|exclud|hid|lac|skip|omit)$/;
 /** What stands before these is over: “cypress is gone”, “bcrypt is out”, “dark mode can go”. */
 export const ENDED =
-  /\b(?:is|are|was|were|'s|can|may|has|have)\s+(?:now\s+|finally\s+|been\s+)?(?:gone|out|dead|over|history|banned|forbidden|dropped|go|retired|deprecated|not allowed|removed|no more|no longer (?:wanted|used|needed|allowed))\b|\bneed(?:s)? not\b|\bno longer\b/iu;
+  /\b(?:is|are|was|were|'s|can|may|has|have)\s+(?:now\s+|finally\s+|been\s+)?(?:gone|out|dead|over|history|banned|forbidden|dropped|go|retired|deprecated|not allowed|removed|no more|no longer (?:wanted|used|needed|allowed))\b|\b(?:goes|(?:must|has to) go)(?=[\s.!]*$)|\bneed(?:s)? not\b|\bno longer\b/iu;
 /** Finite verbs that part the subject of a statement from what it demands. */
 export const PREDICATE =
   /\b(?:is|are|was|must|should|shall|may|can|will|has|have|need|needs|come|comes|goes|start|starts|begin|begins|carry|carries|get|gets|live|lives|belong|belongs|read|reads|run|runs|follow|follows|use|uses|take|takes|stay|stays|contain|contains|return|returns|include|includes|require|requires|expire|expires|load|loads|fail|fails|tell|tells|ends?|works?|supports?|deals?|changes?|never|always|do|does|don't|doesn't)\b/iu;
