@@ -37,6 +37,7 @@ const selectFor = (ownerId: string) =>
       select: { excerpt: true, occurredAt: true },
       take: 1,
     },
+    _count: { select: { evidence: { where: { ownerId, kind: "relapse" } } } },
   }) satisfies Prisma.RuleSelect;
 type SourceRow = Prisma.RuleGetPayload<{ select: ReturnType<typeof selectFor> }>;
 
@@ -85,7 +86,7 @@ export async function sourceRules(
       author: row.ownerId === personOf(ctx) ? "you" : agentName(row.owner.name),
       approvers: (standing?.approverIds ?? []).flatMap((id) => names.get(id) ?? []),
       createdAt: row.createdAt.toISOString(),
-      weight: weights.get(`${row.layer}/${content.claim.topic}`) ?? 0,
+      weight: row.layer === "project" ? row._count.evidence : (weights.get(content.claim.topic) ?? 0),
       // How often, and when, colleagues had to say it is not told to each of their machines.
       occurrences: row.layer === "project" ? 1 : row.occurrences,
       lastRecurredAt: row.layer === "project" ? null : (row.lastRecurredAt?.toISOString() ?? null),
@@ -121,21 +122,13 @@ async function approverNames(delivered: readonly DeliveredRule[]): Promise<Map<s
   return new Map(users.map(({ id, name }) => [id, agentName(name)]));
 }
 
+/** Of own rules. A shared one weighs what the person had to say again themselves, never what others did. */
 async function familyWeights(ctx: ProjectServiceContext): Promise<Map<string, number>> {
-  const projectId: string = ctx.project.id;
   const families = await db.family.findMany({
-    where: {
-      OR: [
-        { layer: "project", projectId },
-        { layer: "personal", ownerId: personOf(ctx) },
-      ],
-    },
-    select: { layer: true, topic: true, weight: true },
+    where: { layer: "personal", ownerId: personOf(ctx) },
+    select: { topic: true, weight: true },
   });
   const weights = new Map<string, number>();
-  for (const { layer, topic, weight } of families) {
-    const key = `${layer}/${topic}`;
-    weights.set(key, (weights.get(key) ?? 0) + weight);
-  }
+  for (const { topic, weight } of families) weights.set(topic, (weights.get(topic) ?? 0) + weight);
   return weights;
 }

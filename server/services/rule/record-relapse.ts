@@ -33,7 +33,8 @@ export async function recordRelapse(
     recurredAt: record.occurredAt,
   });
   const after = await tx.rule.findUniqueOrThrow({ where: { id: rule.id }, select: ruleSelect });
-  await countOccurrence(tx, { ...rule, at: record.occurredAt });
+  // The family of a shared rule is its proposer's row: it does not count what others had to say.
+  if (rule.layer === "personal") await countOccurrence(tx, { ...rule, at: record.occurredAt });
   await observeFacts(tx, ctx, { ruleId: rule.id, what: "confirmations", by: 1 });
   await tx.resolution.update({
     where: { id: resolutionId },

@@ -119,6 +119,22 @@ describe("a person may always mute a shared rule on their own machine; the proje
   });
 });
 
+describe("that somebody had to say a shared rule again is theirs alone", () => {
+  it("it moves nothing in a colleague's bundle, and weighs in their own only", async () => {
+    const { ctx, owner, project, member, ruleId } = await team();
+    const told = async (reader: Tenant["ctx"]) => (await getBundle({ ctx: reader })).bundle;
+    const before = await told(member.ctx);
+    const place = { projectId: project.id, ownerId: owner.id };
+    const family = { ...place, layer: "project", topic: "package-manager", severity: "major" } as const;
+    await db.family.create({ data: { ...family, occurrences: 3, weight: 2.9994788 } });
+    const said = { ruleId, version: 1, kind: "relapse", excerpt: "again", occurredAt: new Date() };
+    await db.ruleEvidence.create({ data: { ...said, ownerId: owner.id } });
+    const after = await told(member.ctx);
+    expect([after.hash, after.rules[0]?.weight]).toEqual([before.hash, 0]);
+    expect((await told(ctx)).rules[0]?.weight).toBe(1);
+  });
+});
+
 const review = ({ actor }: Tenant["ctx"]) =>
   setSharing({ ctx: contextOf(actor), input: { sharedRules: "review" } });
 
