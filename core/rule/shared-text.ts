@@ -1,3 +1,4 @@
+import { hasAddress } from "./address-in-text";
 import type { RuleContent } from "./schema";
 
 /** trust.md section 5: free text for others is one line of at most so many characters. */
@@ -5,11 +6,6 @@ export const MAX_SHARED_TEXT = 300;
 
 /** What is not seen makes a text read other than it is: control, bidi, zero-width, tag and private characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-const SCHEME =
-  /\b[a-z][a-z0-9+.-]{1,20}:\/\/|\b(?:mailto|data|javascript|vbscript|file|ssh|git@[\w.-]+):|\bwww\./i;
-/** `evil.example/x.sh` without a scheme, and a bare address of a machine. */
-const BARE_HOST =
-  /\b(?:[a-z0-9-]+\.)+(?:com|net|org|io|dev|app|ai|co|me|xyz|info|biz|ru|cn|de|uk|eu|us|cloud|site|online|tech|to|gg|ly|page|link|zip)(?::\d+)?\/|\b\d{1,3}(?:\.\d{1,3}){3}\b(?=[:/])/i;
 const FENCE = /```|~~~/;
 /** A Latin word with a letter of another script that looks the same; a micro sign is none. */
 const LOOKALIKE =
@@ -37,7 +33,7 @@ export function freeTextProblem(text: string): string | null {
     return `Shorten this to ${MAX_SHARED_TEXT} characters: what others' agents are told is one line.`;
   }
   const plain = text.normalize("NFKC");
-  if (SCHEME.test(plain) || BARE_HOST.test(plain)) {
+  if (hasAddress(plain)) {
     return "Remove the address: rules for others carry no links.";
   }
   if (FENCE.test(plain)) return "Remove the code fence: rules for others carry no blocks of code.";
