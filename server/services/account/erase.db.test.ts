@@ -9,6 +9,7 @@ import { hookEvent } from "@/test/factories/hook-event";
 import { lesson, send } from "@/test/factories/lesson";
 import { mintFact, mintRule, mintViolation } from "@/test/factories/mint-learning";
 import { mintMembership, mintProject } from "@/test/factories/mint-project";
+import { mintSharedRule } from "@/test/factories/mint-shared-rule";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { mintToken } from "@/test/factories/mint-token";
 import { mintUser } from "@/test/factories/mint-user";
@@ -185,6 +186,35 @@ describe("erasing a person", () => {
     const row = await db.project.findUniqueOrThrow({ where: { id: project.id } });
     expect([row.slug, row.archivedAt === null]).toEqual([`erased-${project.id}`, false]);
     expect(await db.rule.count({ where: { projectId: project.id } })).toBe(0);
+  });
+
+  it("and what former members have there stays theirs, with the shared rules that hold something of it", async () => {
+    const tenant = await mintTenant();
+    const { owner, project } = tenant;
+    const former = (await tenant.join("editor")).user;
+    const place = { projectId: project.id, ownerId: owner.id };
+    const theirs = { projectId: project.id, ownerId: former.id };
+    const agreed = await mintSharedRule(place, { number: 1, approvedBy: former.id });
+    await mintSharedRule(place, { number: 2 });
+    await mintViolation(theirs, agreed.id);
+    await mintFact(theirs);
+    await mintRule(theirs, { number: 7 });
+    await mintViolation(place, agreed.id);
+    await db.membership.deleteMany({ where: { userId: former.id } });
+    const rows = (ownerId: string) =>
+      Promise.all([
+        db.agentSession.count({ where: { ownerId } }),
+        db.hookEvent.count({ where: { ownerId } }),
+        db.violation.count({ where: { ownerId } }),
+        db.learnedFact.count({ where: { ownerId } }),
+        db.rule.count({ where: { ownerId, layer: "personal" } }),
+        db.approval.count({ where: { approverId: ownerId } }),
+      ]);
+    await eraseAccount({ ctx: contextOf(owner.actor), input: { email: owner.email } });
+    expect(await rows(former.id)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(await rows(owner.id)).toEqual([0, 0, 0, 0, 0, 0]);
+    const shared = await db.rule.findMany({ where: { projectId: project.id, layer: "project" } });
+    expect(shared.map(({ id }) => id)).toEqual([agreed.id]);
   });
 
   it("leaves a colleague's things as they are", async () => {

@@ -1,4 +1,5 @@
 import { HeedError } from "@/core/errors";
+import type { Prisma } from "@/generated/prisma/client";
 import type { Transaction } from "@/server/db/transaction";
 
 export type LeftProjects = {
@@ -9,8 +10,8 @@ export type LeftProjects = {
 };
 
 /**
- * Takes a person who is being erased out of all projects. A project of theirs alone is archived and emptied:
- * nobody is left whose it could be.
+ * Takes a person who is being erased out of all projects. A project of theirs alone is archived and emptied of what is
+ * the project's: nobody is left whose it could be.
  * @throws CONFLICT for the last owner of a project with other members, with what to do
  */
 export async function leaveProjects(tx: Transaction, userId: string, now: Date): Promise<LeftProjects> {
@@ -41,7 +42,7 @@ export async function leaveProjects(tx: Transaction, userId: string, now: Date):
     );
   }
   await tx.membership.deleteMany({ where: { userId } });
-  for (const id of archived) await emptyProject(tx, id, now);
+  for (const projectId of archived) await emptyProject(tx, { projectId, userId, now });
   return {
     projects: memberships
       .filter(({ projectId }) => !archived.includes(projectId))
@@ -50,28 +51,24 @@ export async function leaveProjects(tx: Transaction, userId: string, now: Date):
   };
 }
 
-/** The row stays for its audit chain, without name, address and contents. */
-async function emptyProject(tx: Transaction, projectId: string, now: Date): Promise<void> {
+/**
+ * The row stays for its audit chain, without name, address and contents. What former members have in it stays theirs,
+ * and so do shared rules that hold something of theirs; the person's own rows go with them (`eraseOwnRows`).
+ */
+async function emptyProject(
+  tx: Transaction,
+  { projectId, userId, now }: { projectId: string; userId: string; now: Date },
+): Promise<void> {
   const where = { projectId };
-  await tx.hookEvent.deleteMany({ where });
-  await tx.rule.deleteMany({ where });
-  await tx.family.deleteMany({ where });
-  await tx.resolution.deleteMany({ where });
-  await tx.pipelineRun.deleteMany({ where });
-  await tx.correctionSignal.deleteMany({ where });
-  await tx.correctionRecord.deleteMany({ where });
-  await tx.learnedFact.deleteMany({ where });
-  await tx.agentSession.deleteMany({ where });
-  await tx.violation.deleteMany({ where });
-  await tx.exemption.deleteMany({ where });
-  await tx.delivery.deleteMany({ where });
-  await tx.notice.deleteMany({ where });
-  await tx.bundle.deleteMany({ where });
-  await tx.removedEvent.deleteMany({ where });
+  await tx.rule.deleteMany({ where: { ...where, layer: "project", ...nothingOfOthers(userId) } });
+  await tx.family.deleteMany({ where: { ...where, layer: "project" } });
   await tx.projectRevision.deleteMany({ where });
   await tx.invitation.deleteMany({ where });
   await tx.cliToken.updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: now } });
-  await tx.cliToken.updateMany({ where, data: { name: "erased", lastHost: null } });
+  await tx.cliToken.updateMany({
+    where: { ...where, OR: [{ kind: "service" }, { userId }] },
+    data: { name: "erased", lastHost: null },
+  });
   await tx.project.update({
     where: { id: projectId },
     data: {
@@ -79,4 +76,17 @@ async function emptyProject(tx: Transaction, projectId: string, now: Date): Prom
     },
     select: { id: true },
   });
+}
+
+/** Rules that only the person had a part in: deleting one takes all its rows along. */
+function nothingOfOthers(userId: string): Prisma.RuleWhereInput {
+  const others = { none: { ownerId: { not: userId } } };
+  return {
+    ...{ evidence: others, violations: others, exemptions: others, deliveries: others },
+    versions: {
+      none: {
+        OR: [{ authorId: { not: userId } }, { approvals: { some: { approverId: { not: userId } } } }],
+      },
+    },
+  };
 }
