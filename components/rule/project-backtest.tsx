@@ -19,7 +19,7 @@ export function ProjectBacktest({ rule }: { rule: RuleDetail }) {
   const trpc = useTRPC();
   const project = useProject();
   const run = useMutation(trpc.privacy.runBacktest.mutationOptions());
-  if (!project?.can("rule:curate") || !rule.content.verifier) return null;
+  if (!project?.can("rule:curate") || !rule.content.verifier || rule.layer !== "project") return null;
   return (
     <section className="flex flex-col items-start gap-2">
       <h3 className="font-medium">{t("title")}</h3>
@@ -64,8 +64,9 @@ function Counts({ report: { own, others, truncated } }: { report: Report }) {
   );
 }
 
-function useOthersText({ people, actions, stopped }: Report["others"]): string {
+function useOthersText({ people, stopped }: Report["others"]): string {
   const t = useTranslations("privacy.backtest");
-  if (people === null || actions === null) return t("fewer");
-  return stopped === null ? t("othersFew", { people, actions }) : t("others", { people, actions, stopped });
+  if (people === null) return t("fewer");
+  if (stopped === null) return t("othersFew", { people });
+  return t("others", { people, stopped: stopped.people, share: stopped.share });
 }

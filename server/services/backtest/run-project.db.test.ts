@@ -35,7 +35,7 @@ async function colleagues(tenant: Tenant, commands: string[][]) {
   for (const list of commands) await work(tenant, (await tenant.join("member")).user, list);
 }
 
-it("tells own acts with excerpts, and of at least three others only counts", async () => {
+it("tells own acts with excerpts, and of at least three others only rough counts", async () => {
   const tenant = await mintTenant();
   const canary = `canary-${randomBytes(6).toString("hex")}`;
   const ruleId = await checkOf(tenant);
@@ -48,7 +48,8 @@ it("tells own acts with excerpts, and of at least three others only counts", asy
   const report = await runProjectBacktest({ ctx: tenant.ctx, input: { ruleId } });
   expect(report).toMatchObject({
     own: { actions: 2, stopped: 1 },
-    others: { people: 3, actions: 5, stopped: 4 },
+    // Half, all and all of their acts: 83 % of a person's on average.
+    others: { people: "from3", stopped: { people: "from3", share: "from20" } },
     truncated: false,
   });
   expect(report.own.samples).toHaveLength(1);
@@ -61,7 +62,35 @@ it("each count has its own floor: whom it stopped is not told when they are fewe
   const ruleId = await checkOf(tenant);
   await colleagues(tenant, [["npm install a"], ["npm install b"], ["ls"]]);
   const { others } = await runProjectBacktest({ ctx: tenant.ctx, input: { ruleId } });
-  expect(others).toEqual({ people: 3, actions: 3, stopped: null });
+  expect(others).toEqual({ people: "from3", stopped: null });
+});
+
+it("two checks that differ in one colleague's one act are told the same: counts answer no question about a person", async () => {
+  const tenant = await mintTenant();
+  await colleagues(tenant, [
+    ["git status", "git push", "git log", "deploy --client falkenhorst"],
+    ["git status", "git diff", "git add a"],
+    ["git status", "ls"],
+    ["git status"],
+  ]);
+  const answers: unknown[] = [];
+  for (const [index, client] of ["falkenhorst", "somebodyelse"].entries()) {
+    const asked = { program: ["deploy"], args: [client] };
+    const place = { projectId: tenant.project.id, ownerId: tenant.owner.id };
+    const { id: ruleId } = await mintRule(place, { layer: "project", number: index + 1 });
+    const verifier = { kind: "shell-command", forbid: [{ program: ["git"] }, asked] };
+    await db.ruleVersion.updateMany({ where: { ruleId }, data: { verifier, tier: "deterministic" } });
+    answers.push((await runProjectBacktest({ ctx: tenant.ctx, input: { ruleId } })).others);
+  }
+  expect(answers[0]).toEqual({ people: "from3", stopped: { people: "from3", share: "from20" } });
+  expect(answers[1]).toEqual(answers[0]);
+});
+
+it("asks only with a rule that the others can read", async () => {
+  const tenant = await mintTenant();
+  const ruleId = await checkOf(tenant);
+  await db.rule.update({ where: { id: ruleId }, data: { layer: "personal" } });
+  await expectRefusal(runProjectBacktest({ ctx: tenant.ctx, input: { ruleId } }), "CONFLICT");
 });
 
 it("the asker's own rows do not lift two others over the floor", async () => {
@@ -70,7 +99,7 @@ it("the asker's own rows do not lift two others over the floor", async () => {
   await work(tenant, tenant.owner, ["npm install mine"]);
   await colleagues(tenant, [["npm install a"], ["npm install b"]]);
   const { own, others } = await runProjectBacktest({ ctx: tenant.ctx, input: { ruleId } });
-  expect([own.stopped, others]).toEqual([1, { people: null, actions: null, stopped: null }]);
+  expect([own.stopped, others]).toEqual([1, { people: null, stopped: null }]);
 });
 
 it("reads actions only: a check finds nothing in prompts and messages", async () => {
@@ -86,7 +115,7 @@ it("reads actions only: a check finds nothing in prompts and messages", async ()
     await recordEvents({ ctx: contextOf(actor), input: { events } });
   }
   const report = await runProjectBacktest({ ctx: tenant.ctx, input: { ruleId } });
-  expect(report.others).toEqual({ people: null, actions: null, stopped: null });
+  expect(report.others).toEqual({ people: null, stopped: null });
 });
 
 it("is audited with its spec, in the project's chain", async () => {

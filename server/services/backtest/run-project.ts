@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { backtest, type StoredMoment } from "@/core/backtest/backtest";
 import { type ProjectBacktest, runProjectBacktestInput } from "@/core/backtest/schema";
 import { HeedError } from "@/core/errors";
-import { flooredCount, flooredPeople } from "@/core/privacy/floor";
+import { bandOfPeople, bandOfShare } from "@/core/privacy/floor";
 import type { BacktestReport, RuleContent } from "@/core/rule/schema";
 import { withTransaction } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
@@ -22,10 +22,11 @@ const DAY_MS = 86_400_000;
 
 /**
  * Runs the check of a rule over what everybody's agents wanted to do in the project (trust.md section 4). Reads
- * actions only, never prompts or messages; tells counts of at least three others, and excerpts of the asker's own
- * acts. Audited with the spec in the project's chain, limited to ten an hour.
+ * actions only, never prompts or messages; tells rough counts of at least three others, and excerpts of the asker's own
+ * acts. Only of shared rules, proposed or in force: what is asked stands in the library for everybody to read. Audited
+ * with the spec in the project's chain, limited to ten an hour.
  * @throws FORBIDDEN below editor and for tokens, NOT_FOUND, LIMIT
- * @throws CONFLICT for a rule without an exact check
+ * @throws CONFLICT for an own rule, and for one without an exact check
  */
 export async function runProjectBacktest({
   ctx,
@@ -61,6 +62,12 @@ async function auditRun(
   ruleId: string,
 ) {
   const rule = await getRule(ctx.tx, ctx, ruleId);
+  if (rule.layer !== "project") {
+    throw new HeedError(
+      "CONFLICT",
+      "Propose the rule first: the others read what is asked about their acts.",
+    );
+  }
   const row = rule.versions[0];
   const content = row ? contentOf(row) : null;
   if (!row || !content?.verifier) {
@@ -69,11 +76,10 @@ async function auditRun(
   await consumeRateLimit(BACKTEST_TRIES, `${ctx.project.id}/${ctx.actor.userId}`);
   await emitAudit(ctx.tx, ctx, {
     action: "backtest.run",
-    // Also for an own rule: it is the project's acts that were asked.
-    chain: { kind: "project", subjectId: ctx.project.id },
+    chain: chainOf(rule),
     entity: { type: "rule", id: rule.id },
     after: {
-      ...{ version: row.version, layer: chainOf(rule).kind, days: DAYS },
+      ...{ version: row.version, layer: "project", days: DAYS },
       ...{ verifier: content.verifier, applicability: content.applicability },
     },
   });
@@ -92,15 +98,11 @@ function stopsOf({ related, unrelated }: BacktestReport): number {
 /** Each number has its own floor: many may have worked, and one of them been stopped. */
 function countsOf(reports: BacktestReport[]): ProjectBacktest["others"] {
   const working = reports.filter(({ actions }) => actions > 0);
-  const stopped = working.filter((report) => stopsOf(report) > 0);
-  const sum = (list: BacktestReport[], count: (report: BacktestReport) => number) =>
-    list.reduce((total, report) => total + count(report), 0);
+  const shares = working.map((report) => stopsOf(report) / report.actions);
+  const people = bandOfPeople(shares.filter((share) => share > 0).length);
+  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
   return {
-    people: flooredPeople(working.length),
-    actions: flooredCount(
-      sum(working, ({ actions }) => actions),
-      working.length,
-    ),
-    stopped: flooredCount(sum(stopped, stopsOf), stopped.length),
+    people: bandOfPeople(working.length),
+    stopped: people === null ? null : { people, share: bandOfShare(mean) },
   };
 }
