@@ -1,4 +1,4 @@
-import picomatch from "picomatch/posix";
+import { globMatcher } from "./glob-match";
 
 const MAX_CACHED = 2000;
 const compiled = new Map<string, (path: string) => boolean>();
@@ -26,7 +26,7 @@ function matcherOf(glob: string): (path: string) => boolean {
   const known = compiled.get(glob);
   if (known) return known;
   if (compiled.size >= MAX_CACHED) compiled.clear();
-  const matcher = picomatch(fullGlob(glob), { dot: true, nocase: true, noextglob: true, nonegate: true });
+  const matcher = globMatcher(fullGlob(glob));
   compiled.set(glob, matcher);
   return matcher;
 }

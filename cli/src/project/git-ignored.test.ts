@@ -44,4 +44,27 @@ describe("isIgnored", () => {
   ])("%s → %s", (path, expected) => {
     expect(isIgnored(root, path)).toBe(expected);
   });
+
+  it("takes back a part of a folder whose contents are ignored, and reads escapes and case as git does", () => {
+    writeFileSync(join(root, ".gitignore"), "out/**\n!out/keep.txt\n\\#odd\nstar\\*.txt\nREADME\n{a,b}.c\n");
+    const ignored = [
+      "out/x",
+      "out/keep.txt",
+      "#odd",
+      "star*.txt",
+      "stars.txt",
+      "README",
+      "readme",
+      "a.c",
+      "{a,b}.c",
+    ];
+    expect(ignored.filter((path) => isIgnored(root, path))).toEqual([
+      ...["out/x", "#odd", "star*.txt", "README", "{a,b}.c"],
+    ]);
+  });
+
+  it("a cloned repository's pattern keeps no hook busy", () => {
+    writeFileSync(join(root, ".gitignore"), `${"*a".repeat(150)}b\n${"**/a".repeat(90)}/b\n`);
+    expect(isIgnored(root, `${"a".repeat(250)}/${"a/".repeat(120)}c`)).toBe(false);
+  });
 });

@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import { globMatcher } from "../../../core/verifiers/glob-match";
 import { readSmall } from "./small-file";
 
-type IgnoreRule = { pattern: RegExp; negated: boolean; folderOnly: boolean };
+type IgnoreRule = { fits: (path: string) => boolean; negated: boolean; folderOnly: boolean };
 
 /**
  * True when git would ignore a path, by reading its pattern files as text. Covers what such files hold in practice
@@ -33,7 +34,7 @@ function isMatched(
     const relative = parts.slice(depth).join("/");
     for (const rule of rules) {
       if (rule.folderOnly && !isFolder) continue;
-      if (rule.pattern.test(relative)) ignored = !rule.negated;
+      if (rule.fits(relative)) ignored = !rule.negated;
     }
   }
   return ignored;
@@ -51,28 +52,8 @@ function ignoreRule(line: string): IgnoreRule[] {
   const folderOnly = body.endsWith("/");
   const glob = body.replace(/\/+$/, "");
   const anchored = glob.replace(/^\*\*\//, "").includes("/");
-  const source = globSource(glob.replace(/^\//, ""));
-  return [
-    {
-      pattern: new RegExp(`^${anchored || glob.startsWith("/") ? "" : "(?:.*/)?"}${source}$`),
-      negated,
-      folderOnly,
-    },
-  ];
-}
-
-/** A run of stars never stands beside another, so matching stays linear enough for one line of a file. */
-function globSource(glob: string): string {
-  return glob
-    .replace(/\*{3,}/g, "**")
-    .split(/(\*\*\/|\/\*\*$|\*|\?|\[[^\]/]+\])/)
-    .map((part) => {
-      if (part === "**/") return "(?:.*/)?";
-      if (part === "/**") return "/.*";
-      if (part === "*") return "[^/]*";
-      if (part === "?") return "[^/]";
-      if (/^\[[^\]/]+\]$/.test(part)) return part.replace(/^\[!/, "[^").replaceAll("\\", "\\\\");
-      return part.replace(/\\(.)/g, "$1").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    })
-    .join("");
+  const anywhere = anchored || glob.startsWith("/") ? "" : "**/";
+  // “build/**” ignores what is in the folder, not the folder: parts of it may be taken back.
+  const inside = glob.replace(/^\//, "").replace(/(^|\/)\*\*$/, "$1**/*");
+  return [{ fits: globMatcher(`${anywhere}${inside}`, "git"), negated, folderOnly }];
 }
