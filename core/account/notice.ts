@@ -9,6 +9,8 @@ export const accountNoticeSchema = z.discriminatedUnion("kind", [
   }),
   /** Their password was set by a link of an instance admin, whose name it says (trust.md section 4). */
   z.object({ kind: z.literal("reset_by_admin"), detail: z.object({ by: z.string() }) }),
+  /** They are the first to have proved the address, so what was older than that ended (trust.md section 6). */
+  z.object({ kind: z.literal("address_proved"), detail: z.object({}) }),
   z.object({
     kind: z.literal("identity_linked"),
     detail: z.object({ provider: z.string(), email: z.string() }),

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   "account.request_reset",
   "account.reset_password",
   "account.set_password",
+  "account.confirm_address",
   "account.export",
   "account.erase",
   "user.invite",

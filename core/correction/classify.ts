@@ -1,10 +1,11 @@
 import { FEATURE_NAMES } from "./feature-names";
 import type { Features } from "./features";
+import { LEARNABLE_MODEL } from "./learnable-weights";
 import { contributions, probability } from "./model";
 import type { Prepared } from "./prepare";
 import type { Detection, Signal, SignalLabel } from "./schema";
+import { SIGNAL_MODEL } from "./signal-weights";
 import { THRESHOLDS } from "./thresholds";
-import { LEARNABLE_MODEL, SIGNAL_MODEL } from "./weights";
 
 export type Classification = Pick<Detection, "label" | "learnable" | "scores" | "path" | "explanation">;
 

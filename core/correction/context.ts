@@ -1,6 +1,7 @@
 import { foldText } from "./fold";
 import type { Family } from "./lexicon/lexicon";
 import { LEXICONS } from "./lexicon/registry";
+import { namesOtherNumber, namesOtherValue } from "./other-value";
 import type { AgentAct, DetectionInput } from "./schema";
 
 /** What the agent just did; the same words mean different things after different acts. */
@@ -13,6 +14,12 @@ export type AgentContext = {
   asked: boolean;
   /** The agent said that it is done or that it works. */
   claimed: boolean;
+  /** The agent only explained, listed or answered. */
+  answered: boolean;
+  /** The message names another value of a kind than the agent's last turn: “left” after “right”. */
+  otherValue: boolean;
+  /** The message names numbers, and none of those that the agent's last turn names. */
+  otherNumber: boolean;
   /** Share of the message's content words that occur in what the agent did or said last. */
   overlap: number;
   /** Share of the message's content words that the person used in the prompt before. */
@@ -40,12 +47,17 @@ export function readContext(input: DetectionInput, prose: string, language: stri
   const tail = message.length > TAIL_CHARS ? message.slice(-TAIL_CHARS) : message;
   const words = contentWords(prose);
   const changing = lastTurn.findLast((act) => isChange(act));
+  const changed = changing !== undefined || has(message, language, "agentChanges");
+  const done = `${message} ${lastTurn.map(actText).join(" ")}`;
   return {
     hasAct: lastTurn.length > 0,
-    changed: changing !== undefined || has(message, language, "agentChanges"),
+    changed,
+    answered: !changed && has(message, language, "agentAnswers"),
+    otherValue: namesOtherValue(prose, done),
+    otherNumber: namesOtherNumber(prose, done),
     asked: /[?？]\s*$/u.test(tail) || has(tail, language, "agentAsks"),
     claimed: has(message, language, "agentClaims"),
-    overlap: shareOf(words, contentWords(`${message} ${lastTurn.map(actText).join(" ")}`)),
+    overlap: shareOf(words, contentWords(done)),
     repeated: shareOf(
       words,
       contentWords(foldText(input.priorPrompts.at(-1) ?? "").text.slice(0, MAX_ACT_CHARS)),

@@ -1,11 +1,11 @@
 import { classify } from "./classify";
-import { DETECTOR_REGISTRY } from "./detectors/registry";
 import { isEcho } from "./echo";
 import { extractFeatures } from "./features";
 import { framingReason } from "./framing";
 import { hostMadeReason } from "./host-made";
-import { type Prepared, prepare } from "./prepare";
-import type { Detection, DetectionInput, Miss, Signal } from "./schema";
+import { prepare } from "./prepare";
+import { runDetectors } from "./run-detectors";
+import type { Detection, DetectionInput } from "./schema";
 
 /** Only the person teaches (trust.md section 3). */
 const TEACHERS: ReadonlySet<DetectionInput["author"]> = new Set(["human", "headless"]);
@@ -35,21 +35,6 @@ export function detect(input: DetectionInput): Detection {
     misses,
     referentEventId: prepared.context.referentEventId,
   };
-}
-
-/** Runs all detectors over a prepared message. */
-export function runDetectors(
-  input: DetectionInput,
-  prepared: Prepared,
-): { signals: Signal[]; misses: Miss[] } {
-  const signals: Signal[] = [];
-  const misses: Miss[] = [];
-  for (const detector of Object.values(DETECTOR_REGISTRY)) {
-    const result = detector(input, prepared);
-    signals.push(...result.signals);
-    if (result.miss) misses.push(result.miss);
-  }
-  return { signals, misses };
 }
 
 function nothing(explanation: string): Detection {

@@ -34,6 +34,7 @@ const ASKS_FOR_RULE =
   /^[\s\p{P}]*(?:so |and |ok |hey |hi )*(?:(?:should|must|may) (?:we|i|one|they|people)|do (?:we|they|people) (?:still|always|never|ever))\b/u;
 /** “No, leave it so”: the no answers a question. */
 const BARE_NO = /^(?:no|nope|nah|non|nein|nee?|нет|n[aã]o|いや|いいえ|아니|아니요|不)[\s,，、。]*$/u;
+const LEADING_NO = /^[\s\p{P}]*(?:no|nope|nah|non|nein|nee?|нет|n[aã]o|ne)(?=[\s\p{P}]|$)/u;
 const MAX_SETTLED_WORDS = 12;
 
 /**
@@ -64,7 +65,7 @@ function isSettled({ hits, prose, shape }: Prepared): boolean {
   const left = Array.from({ length: prose.text.length }, (_unit, index) =>
     rest[index] === false ? " " : prose.text.charAt(index),
   ).join("");
-  return !/[\p{L}\p{N}]{2}/u.test(left);
+  return !/[\p{L}\p{N}]{2}/u.test(left.replace(LEADING_NO, ""));
 }
 
 /** The rule in it is reported, and the person asks what to make of it. */

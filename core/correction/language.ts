@@ -1,4 +1,5 @@
 import { eld } from "eld/small";
+import { foldText } from "./fold";
 import { LEXICONS } from "./lexicon/registry";
 
 const LETTER = /\p{L}/u;
@@ -13,6 +14,9 @@ const SCRIPTS: [string, RegExp][] = [
 const SCRIPT_WEIGHT: Record<string, number> = { kana: 3, hangul: 3, han: 3, cyrillic: 1, latin: 1 };
 const MAX_CHARS = 2000;
 const MIN_GUESS_CHARS = 24;
+const SINGLE_LETTER = /^[a-z]$/u;
+const ASCII = /^[\x20-\x7e\s]*$/u;
+const MAX_HINT_CHARS = 400;
 
 export type LanguageGuess = {
   /** ISO 639-1, or `und`. */
@@ -22,17 +26,21 @@ export type LanguageGuess = {
 
 /**
  * Tells language and script of one message by script first, then by function words, then by n-grams.
+ * A message of a word or two that several languages share is taken to be in the language of the prompt before.
  * @param prose folded text without code and quotations
+ * @param before the person's prompt before, as written
  */
-export function detectLanguage(prose: string): LanguageGuess {
+export function detectLanguage(prose: string, before?: string): LanguageGuess {
   const text = prose.slice(0, MAX_CHARS);
   const script = mainScript(text);
   if (script === "kana") return { language: "ja", script };
   if (script === "hangul") return { language: "ko", script };
   if (script === "han") return { language: "zh", script };
   if (script === "none") return { language: "und", script };
-  const voted = voteByFunctionWords(text);
-  if (voted) return { language: voted, script };
+  const tied = voteByFunctionWords(text);
+  const spoken = tied.length === 1 ? undefined : languageBefore(before, script);
+  const voted = spoken && (tied.length === 0 || tied.includes(spoken)) ? spoken : pick(tied, text);
+  if (voted && (tied.length > 0 || text.trim().length < MIN_GUESS_CHARS)) return { language: voted, script };
   const guessed = text.trim().length >= MIN_GUESS_CHARS ? eld.detect(text).language : "";
   if (guessed) return { language: guessed, script };
   return { language: script === "cyrillic" ? "ru" : "und", script };
@@ -53,8 +61,9 @@ function mainScript(text: string): string {
   return best;
 }
 
-function voteByFunctionWords(text: string): string | undefined {
-  const words = text.match(/[\p{L}']+/gu) ?? [];
+/** Languages that share the best count of function words; empty when the words tell nothing. */
+function voteByFunctionWords(text: string): string[] {
+  const words = (text.match(/[\p{L}']+/gu) ?? []).filter((word) => !SINGLE_LETTER.test(word));
   const lexicons = [...LEXICONS.values()];
   const votes = lexicons.map((lexicon) => ({ language: lexicon.language, share: 0, words: 0 }));
   for (const word of words) {
@@ -65,10 +74,24 @@ function voteByFunctionWords(text: string): string | undefined {
       vote.words += 1;
     }
   }
-  votes.sort((left, right) => right.share - left.share);
-  const tied = votes.filter((vote) => vote.share > 0 && vote.share === votes[0]?.share);
-  const guessed = tied.length > 1 ? eld.detect(text).language : undefined;
-  const first = tied.find((vote) => vote.language === guessed) ?? tied[0];
-  if (!first) return undefined;
-  return first.words >= 2 || words.length <= 8 ? first.language : undefined;
+  const best = Math.max(...votes.map((vote) => vote.share));
+  return votes
+    .filter((vote) => vote.share > 0 && vote.share === best && (vote.words >= 2 || words.length <= 8))
+    .map((vote) => vote.language);
+}
+
+function languageBefore(before: string | undefined, script: string): string | undefined {
+  if (!before?.trim()) return undefined;
+  const text = foldText(before.slice(0, MAX_HINT_CHARS)).text;
+  if (mainScript(text) !== script) return undefined;
+  const tied = voteByFunctionWords(text);
+  return tied.length === 1 ? tied[0] : undefined;
+}
+
+/** Developers mix English into everything: plain ASCII that English shares is English. */
+function pick(tied: readonly string[], text: string): string | undefined {
+  if (tied.length <= 1) return tied[0];
+  if (tied.includes("en") && ASCII.test(text)) return "en";
+  const guessed = eld.detect(text).language;
+  return tied.includes(guessed) ? guessed : tied[0];
 }

@@ -54,7 +54,7 @@ export function prepare(input: DetectionInput): Prepared {
   const hidden = findHiddenParts(text);
   const visible = clip(blankHiddenParts(text, hidden));
   const folded = foldText(visible);
-  const { language, script } = detectLanguage(folded.text);
+  const { language, script } = detectLanguage(folded.text, input.priorPrompts.at(-1));
   const lexicons = lexiconsFor(language);
   const prose = mendTypos(
     folded,
@@ -153,6 +153,19 @@ const NEVER_SWALLOWS: ReadonlySet<Family> = new Set([
   "opinion",
   "requirement",
   "settled",
+  "nextstep",
+  "state",
+  "norm",
+  "restrict",
+  "harm",
+  "manner",
+  "success",
+  "minewill",
+  "neg",
+  "we",
+  "you",
+  "me",
+  "past",
 ]);
 /** What a longer phrase explains away: “don't” in “I don't want”, “we use” in “could we use”. */
 const SWALLOWED: ReadonlySet<Family> = new Set([

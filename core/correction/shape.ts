@@ -11,6 +11,8 @@ export type MessageShape = {
   sentences: number;
   questions: number;
   exclamations: number;
+  /** Line breaks of the whole message. */
+  lines: number;
   /** Words written in capitals for emphasis. */
   shouted: number;
 };
@@ -36,6 +38,7 @@ export function measureShape(text: string, prose: string, hidden: readonly Hidde
     codeShare: share(text, hidden, ["fence", "inline_code"], all),
     sentences: sentences.length,
     questions: prose.match(/[?？]/gu)?.length ?? 0,
+    lines: text.match(/\n/g)?.length ?? 0,
     exclamations: prose.match(/[!！]/gu)?.length ?? 0,
     shouted: (prose.match(SHOUT) ?? []).filter((word) => !ACRONYM.test(word)).length,
   };

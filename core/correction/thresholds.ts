@@ -3,6 +3,6 @@
  * where there is one, else the person's inbox; below, the message is stored as “no signal, because …”.
  */
 export const THRESHOLDS = {
-  signal: { loose: 0.4, strict: 0.6 },
-  learnable: { loose: 0.36, strict: 0.5 },
+  signal: { loose: 0.42, strict: 0.7 },
+  learnable: { loose: 0.36, strict: 0.6 },
 } as const;

@@ -93,6 +93,8 @@ export function isWhole(text: string, language: string): boolean {
   const clean = cleanClause(text);
   const stems = contentStems(clean);
   if (/^(?:no|never|don't|dont|do not|avoid|stop|nothing)\s+\S/iu.test(clean)) return stems.length >= 1;
+  // “Round, clamp” waits for its object.
+  if (/^[\p{L}-]+(?:\s*,\s*[\p{L}-]+)*$/u.test(clean)) return false;
   if (opensWithOrder(clean)) {
     const words = clean.match(/[\p{L}'-]+/gu) ?? [];
     return stems.length >= 2 && words.some((word) => !isBaseVerb(word));

@@ -8,7 +8,7 @@ const BASE = new Set(VERB_LIST);
 
 /** True when a clause opens with an order: “run …”, “please always put …”, “never …”, “no …”. */
 export function opensWithOrder(text: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+  const words: string[] = text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
   const first = words.find(
     (word) => !/^(please|pls|also|and|then|always|just|only|kindly|first|but|or)$/.test(word),
   );

@@ -31,10 +31,10 @@ export const invitationSchema = z.object({
 });
 export type InvitationItem = z.infer<typeof invitationSchema>;
 
-/** `token` goes into the link and is shown this once. */
+/** `token` goes into the link and is shown this once; both are null when it went out by mail: only its reader has it. */
 export const createdInvitationSchema = invitationSchema.extend({
-  token: z.string(),
-  url: z.url(),
+  token: z.string().nullable(),
+  url: z.url().nullable(),
   /** False: there is no mail, so the link must be handed over. */
   mailed: z.boolean(),
 });

@@ -31,7 +31,7 @@ export type ResolutionDecision = {
   /** For `new` against a rule of another layer. */
   localException: boolean;
   /** Known areas decided, not likeness of words: sure enough to stop a person who writes a rule by hand. */
-  sure: boolean;
+  sure?: boolean;
   compared: { id: string; relation: string; similarity: number }[];
 };
 

@@ -19,6 +19,7 @@ export const addedTopicSchema = z.object({
   severity: severitySchema.optional(),
 });
 export type AddedTopic = z.infer<typeof addedTopicSchema>;
+export type TopicProblem = { key: string; problem: "built_in" | "twice" };
 export type AddedMatch = { key: string; value?: string; severity?: AddedTopic["severity"] };
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -70,11 +71,11 @@ export function matchAddedTopic(text: string, topics: readonly AddedTopic[]): Ad
 export function checkAddedTopics(
   topics: readonly AddedTopic[],
   builtIn: ReadonlySet<string>,
-): { key: string; problem: "built_in" | "twice" }[] {
+): TopicProblem[] {
   const seen = new Set<string>();
-  return topics.flatMap(({ key }) => {
-    if (builtIn.has(key)) return [{ key, problem: "built_in" as const }];
-    if (seen.has(key)) return [{ key, problem: "twice" as const }];
+  return topics.flatMap(({ key }): TopicProblem[] => {
+    if (builtIn.has(key)) return [{ key, problem: "built_in" }];
+    if (seen.has(key)) return [{ key, problem: "twice" }];
     seen.add(key);
     return [];
   });

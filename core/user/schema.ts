@@ -57,7 +57,7 @@ export type UserInvitation = z.infer<typeof userInvitationSchema>;
 /** A one-time link, shown this once to be handed over. */
 export const handedLinkSchema = z.object({
   email: z.string(),
-  /** Null for a reset link that went out by mail: only its reader has it. */
+  /** Null when it went out by mail: only its reader has it. */
   url: z.url().nullable(),
   mailed: z.boolean(),
   expiresAt: z.date(),

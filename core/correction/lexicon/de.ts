@@ -7,7 +7,8 @@ export const de: Lexicon = {
   functionWords: phrases(`
     der ¦ die ¦ das ¦ und ¦ ist ¦ nicht ¦ ich ¦ du ¦ es ¦ ein ¦ eine ¦ mit ¦ für ¦ auf ¦ zu ¦ den ¦ dem ¦ auch ¦ bitte ¦ wie ¦ was ¦ warum ¦ kannst ¦
     kein ¦ keine ¦ mach ¦ immer ¦ nie ¦ noch ¦ aber ¦ wir ¦ hier ¦ nein ¦ ja ¦ sind ¦ von ¦ im ¦ ins ¦ nur ¦ mal ¦ jetzt ¦ wieder ¦ soll ¦ sollte ¦
-    dass ¦ wenn ¦ doch ¦ schon ¦ einfach ¦ falsch`),
+    dass ¦ wenn ¦ doch ¦ schon ¦ einfach ¦ falsch ¦
+      dir ¦ mir ¦ mich ¦ dich ¦ dein ¦ deine ¦ sie ¦ er ¦ wir ¦ euch ¦ unser ¦ unsere ¦ bei ¦ aus ¦ nach ¦ vor ¦ über ¦ unter ¦ zum ¦ zur ¦ vom ¦ als ¦ dann ¦ dort ¦ diese ¦ dieser ¦ dieses ¦ hast ¦ habe ¦ hat ¦ haben ¦ war ¦ waren ¦ wird ¦ werden ¦ muss ¦ müssen ¦ darf ¦ schreib ¦ lass ¦ laufen ¦ danke ¦ gut ¦ passt ¦ super ¦ genau ¦ erst ¦ heute ¦ weiter ¦ nee ¦ blau ¦ rot ¦ grün ¦ statt ¦ oben ¦ unten ¦ rechts ¦ links ¦ ohne ¦ zurück ¦ mehr ¦ alle ¦ alles ¦ man ¦ eh ¦ halt ¦ eben ¦ woran ¦ wann ¦ wo ¦ wer ¦ welche ¦ antworte ¦ gib ¦ zeig ¦ füge`),
   mended: phrases(`
     immer ¦ niemals ¦ stattdessen ¦ nochmal ¦ wieder ¦ bitte ¦ falsch ¦ zukunft ¦ grundsätzlich`),
   families: {
@@ -23,30 +24,35 @@ export const de: Lexicon = {
     answer: phrases(`
       kein(?:e)? (?:problem|ahnung|sorge|thema|ding|stress|eile|fehler|fragen|einwände) ¦ nein,? danke ¦
       nicht (?:schlimm|nötig,? danke|wahr|nur|sicher) ¦ weiß (?:ich )?nicht ¦ keine frage ¦ warum nicht ¦ macht nichts ¦ ja und nein ¦ oder nicht ¦
-      ich (?:weiß|glaube|verstehe) nicht`),
+      ich (?:weiß|glaube|verstehe) nicht ¦
+      nein,? (?:danke|alles gut|passt|das war'?s|nichts|gar nicht|noch nicht) ¦ schon gut ¦ kein(?:e)? weiteren? ¦ das war'?s`),
     rejection: phrases(`
       nein ¦ nee+ ¦ nö+ ¦ ne ¦ halt ¦ stopp? ¦ warte ¦ moment ¦ so nicht ¦ das nicht ¦ nicht so ¦ nicht das ¦ abbrechen ¦ abbruch ¦ hör auf ¦ falsch ¦
       quatsch ¦ auf keinen fall ¦ lass das ¦ lass gut sein ¦ vergiss es ¦ eben nicht ¦ doch nicht`),
     contrast: phrases(`
       statt ¦ anstatt ¦ stattdessen ¦ anstelle ¦ sondern ¦ lieber ¦ nicht ~ sondern ¦ ersetze ~ durch ¦ eher ¦ vielmehr ¦ im gegenteil ¦ und nicht ¦
-      besser`),
+      besser ¦
+      (?:rechts|links|oben|unten),? nicht ¦ nicht (?:links|rechts|oben|unten|so) ¦ gehör(?:t|en) (?:nach|in|unter|über|zu|ins|neben) ¦ haben wir (?:doch )?schon ¦ keine? zweite[ns]? ¦ schau dir die anderen an ¦ wie (?:die anderen|überall|sonst auch|im rest)`),
     misdirection: phrases(String.raw`
       ich (?:meinte|meine|wollte|hatte|habe) (?:doch |ja |eigentlich )?(?:das|den|die|nicht|etwas|nur|gesagt|gemeint)? ¦
       (?:das|so) (?:meinte|wollte|war) (?:ich )?(?:nicht|so nicht) ¦ (?:davon|darum) (?:war|ging) (?:nicht|es nicht|nie) ¦
       (?:habe|hab) ich nicht (?:gesagt|gemeint|gewollt|verlangt|gefragt) ¦ du hast (?:mich )?(?:falsch|miss)\p{L}* ¦ missverstanden ¦
       (?:falsche|falscher|falsches|falschen) (?:datei|ordner|stelle|branch|zeile|seite|ort|version|verzeichnis) ¦ das gegenteil ¦
       genau (?:andersrum|umgekehrt) ¦ andersherum ¦ andersrum ¦ wer hat (?:gesagt|dir) ¦ niemand hat ¦ nicht darum ¦ es geht (?:nicht )?um ¦
-      nicht gefragt ¦ nicht verlangt`),
+      nicht gefragt ¦ nicht verlangt ¦
+      wäre (?:richtig|besser|korrekt) gewesen ¦ (?:hab|habe) ich gesagt ¦ (?:das|die|den) (?:hatten|haben) wir (?:doch |schon |bereits |vorhin )+ ¦ war(?:en)? (?:nicht|nie) (?:gemeint|gewünscht|gefragt|verlangt) ¦ \p{L}+, nicht \p{L}+ ¦ falsche[rsnm]? \p{L}+`),
     takeback: phrases(String.raw`
       (?:mach|mache|nimm|setz|setze|stell|stelle|bau|baue|roll|rolle) (?:~ )?(?:rückgängig|zurück) ¦ rückgängig ¦ zurücksetzen ¦ zurückrollen ¦
       zurücknehmen ¦ wiederherstellen ¦ stell ~ wieder her ¦ nochmal (?:neu|von vorne) ¦ von vorne ¦ wie (?:es )?(?:vorher|davor|zuvor) ¦ nachbessern ¦
-      nachbesser\p{L}*`),
+      nachbesser\p{L}* ¦
+      bitte zurück ¦ wieder (?:rein|raus|her|hin|zurück) ¦ raus damit ¦ wieder wie ¦ zurück(?=[.!]?$) ¦ noch gebraucht`),
     fault: phrases(String.raw`
       du hast (?:~ )?(?:gelöscht|entfernt|geändert|kaputt\p{L}*|überschrieben|vergessen|verändert|verschoben|umbenannt|zerstört|hinzugefügt|eingebaut|erfunden|gemacht|verwendet|benutzt|gepusht|committet|ignoriert|übersehen|falsch\p{L}*) ¦
       du (?:machst|änderst|löschst|vergisst|ignorierst|erfindest|benutzt|verwendest|baust|pushst|schreibst|rätst|lügst) (?:~ )?(?:immer|schon|wieder|ständig|dauernd|nicht|das|alles|falsch|ja)? ¦
       deine? (?:änderung|lösung|code|antwort|fix|version)\p{L}* (?:hat|ist|macht|war|funktioniert|geht|sind) ¦
       (?:seit|durch|wegen|nach) (?:deiner|deinen|deinem) (?:änderung|fix|commit|umbau)\p{L}* ¦
-      ohne (?:zu fragen|nachzufragen|rücksprache|erlaubnis|meine) ¦ eigenmächtig ¦ ungefragt ¦ einfach so ¦ kaputt ?gemacht ¦ zerschossen ¦ kaputt`),
+      ohne (?:zu fragen|nachzufragen|rücksprache|erlaubnis|meine) ¦ eigenmächtig ¦ ungefragt ¦ einfach so ¦ kaputt ?gemacht ¦ zerschossen ¦ kaputt ¦
+      (?:warum|wieso|weshalb) (?:fasst|änderst|löschst|rührst|nimmst|machst|schreibst|baust|hast|benennst|installierst|committest|pushst) du ¦ fasst du ~ an ¦ (?:von|um) (?:denen|der|dem|die|das) (?:nie|nicht|keine) (?:die )?rede ¦ stimmt nicht ¦ eben nicht ¦ du drehst dich ¦ im kreis ¦ nicht (?:gesagt|verlangt|bestellt|gewollt)`),
     neglect: phrases(String.raw`
       du hast (?:~ )?(?:nicht|vergessen|übersehen|ignoriert|ausgelassen|nur|kein\p{L}*) ¦ du (?:solltest|hättest|sollst) ¦
       (?:fehlt|fehlen|fehlte)(?: jetzt| noch| immer)? ¦ vergessen ¦ übersehen ¦
@@ -75,7 +81,8 @@ export const de: Lexicon = {
     persistence: phrases(`
       (?:immer )?noch (?:immer|nicht|da|der|die|das|so) ¦ immer noch ¦ nach wie vor ¦ weiterhin ¦ (?:der|die|das) ?gleiche? (?:fehler|problem|meldung) ¦
       der selbe fehler ¦ derselbe fehler ¦ (?:geht|klappt|funktioniert|läuft|hilft|startet|lädt) (?:~ )?nicht ¦ nichts (?:geändert|passiert) ¦
-      unverändert ¦ keine (?:änderung|verbesserung|wirkung) ¦ hat nicht (?:geholfen|funktioniert|geklappt)`),
+      unverändert ¦ keine (?:änderung|verbesserung|wirkung) ¦ hat nicht (?:geholfen|funktioniert|geklappt) ¦
+      geht (?:immer )?noch (?:immer )?nicht ¦ immer noch ¦ (?:genau )?diesel?be ¦ dasselbe ¦ keine änderung ¦ nach wie vor ¦ hilft nicht ¦ geht nicht ¦ tut nicht`),
     expectation: phrases(String.raw`
       (?:soll|sollen|sollte|sollten|muss|müssen|müsste|darf|dürfen) ¦ (?:es|das) (?:gehört|muss|soll) ¦ erwarte\p{L}* ¦
       (?:so )?wie (?:im|in|gesagt|besprochen|gewünscht|beschrieben|auf dem|vorgegeben) ¦ genau (?:so|das|wie) ¦
@@ -105,7 +112,8 @@ export const de: Lexicon = {
       immer ¦ nie(?:mals)? ¦ ab (?:jetzt|sofort|heute) ¦ von (?:jetzt|nun) an ¦ künftig ¦ in zukunft ¦ zukünftig ¦ fortan ¦ jedes ?mal ¦ grundsätzlich ¦
       generell ¦ standardmäßig ¦ prinzipiell ¦ (?:in|bei|für|vor|nach) (?:jede[mnrs]?|allen?) ¦ nächstes mal ¦ das nächste mal ¦ dauerhaft ¦
       nie wieder ¦ nicht (?:mehr )?vorkomm\p{L}* ¦ stets ¦ merk(?:e)? dir ¦ fest (?:in|ein) ¦ überall ¦ ausnahmslos ¦
-      wenn du (?:etwas|was|eine|code|ein) ¦ sobald du ¦ solange`),
+      wenn du (?:etwas|was|eine|code|ein) ¦ sobald du ¦ solange ¦
+      künftig ¦ grundsätzlich ¦ ausschließlich ¦ bei jeder änderung ¦ jedes mal ¦ antworte (?:mir )?immer`),
     convention: phrases(String.raw`
       wir (?:verwenden|benutzen|nutzen|schreiben|haben|arbeiten|machen|nehmen|committen|setzen) ¦ bei uns ¦
       in (?:diesem|unserem) (?:projekt|repo|repository|team|code) ¦ im (?:projekt|repo|team) ¦
@@ -147,17 +155,21 @@ export const de: Lexicon = {
       (?:mach|ändere|verschieb|setz|stell) (?:den|die|das|es) ¦ (?:links|rechts|oben|unten|mittig|zentriert) ¦ \d+ ?(?:px|%) ¦
       (?:farbe|schrift|abstand|größe|rand|titel) ¦ entferne? ¦ entfernen ¦ lösch(?:e|en)? ¦ raus ¦ weg`),
     request: phrases(`
-      (?:bitte |kannst du |könntest du |jetzt |und |dann |ich möchte |ich will |ich brauche |lass uns |als nächstes |nun )*(?:füge|erstelle?|schreibe?|baue?|implementiere?|mache?|zeige?|erkläre?|prüfe?|teste?|starte?|installiere|lies|suche?|aktualisiere?|überarbeite?|generiere?|analysiere?|korrigiere?|behebe?|fixe?|öffne|führe|übersetze?|refaktoriere?|ergänze?|verbessere?|beschreibe?|gib|liste?|deploye?|committe?|pushe?|schau|sag|hilf|mach weiter)`),
+      (?:bitte |kannst du |könntest du |jetzt |und |dann |ich möchte |ich will |ich brauche |lass uns |als nächstes |nun )*(?:füge|erstelle?|schreibe?|baue?|implementiere?|mache?|zeige?|erkläre?|prüfe?|teste?|starte?|installiere|lies|suche?|aktualisiere?|überarbeite?|generiere?|analysiere?|korrigiere?|behebe?|fixe?|öffne|führe|übersetze?|refaktoriere?|ergänze?|verbessere?|beschreibe?|gib|liste?|deploye?|committe?|pushe?|schau|sag|hilf|mach weiter) ¦
+      (?:bitte |jetzt |und |dann |ok |gut |super )*(?:ich (?:brauche|möchte|will|hätte gern)|wir (?:brauchen|müssen)|bring|benutze?|nutze?|verwende?|lösche?|entferne?|ändere?|setze?|stelle?|lege?|nimm|hole?|lade|speichere?|begrenze?|benenne?|verschiebe?|kopiere?|sortiere?|filtere?|lass|schick|sende|bau|leg|schreib|mach|zeig) ¦
+      (?:fang|mach|zeig|leg|nimm|bau|schreib|stell|gib|weiter mit)`),
     inquiry: phrases(`
       wie (?:kann|geht|mache|macht|funktioniert|soll|viele|lange|ist|wäre|würde) ¦ was (?:ist|sind|bedeutet|macht|heißt|wäre|kann|passiert) ¦
       welche[rsmn]? ¦ wo (?:ist|sind|finde|kann|liegt) ¦ wann ¦ wer ¦ warum ¦ gibt es ¦ kann (?:ich|man|es) ¦ ist (?:das|es|da|der|die) ¦
       sind (?:das|die|da) ¦ hast du (?:eine|schon|ideen?) ¦ weißt du ¦ sollte (?:ich|man) ¦ wofür ¦ wozu ¦ wieviele? ¦
-      kannst du (?:mir )?(?:erklären|sagen)`),
+      kannst du (?:mir )?(?:erklären|sagen) ¦
+      was ist mit ¦ (?:und|aber) (?:was|wie|wann|wo|warum|wenn) ¦ geht das ¦ kann man ¦ ist es möglich`),
     trouble: phrases(String.raw`
       fehler\p{L}* ¦ exception ¦ absturz ¦ stürzt ¦ abgestürzt ¦ fehlgeschlagen ¦ schlägt fehl ¦ startet nicht ¦ lädt nicht ¦ meldung ¦ log ¦ leer ¦
       timeout ¦ hängt ¦ nicht gefunden ¦ warnung ¦ bug`),
     selfcorrection: phrases(`
-      (?:mein fehler|meine schuld|mein versehen|ich habe mich (?:geirrt|vertippt|verschrieben|vertan)|hab mich (?:vertippt|verschrieben|vertan|geirrt)|sorry,? ich (?:meinte|hab)|entschuldige?,? ich|tippfehler|vertippt|ich meinte port|ich lag falsch|war mein)`),
+      (?:mein fehler|meine schuld|mein versehen|ich habe mich (?:geirrt|vertippt|verschrieben|vertan)|hab mich (?:vertippt|verschrieben|vertan|geirrt)|sorry,? ich (?:meinte|hab)|entschuldige?,? ich|tippfehler|vertippt|ich meinte port|ich lag falsch|war mein) ¦
+      (?:sorry|ups|oh|entschuldigung|tschuldigung)[, ]+(?:falsche[srn]?|mein|das war|hatte|hab) ¦ ich (?:depp|idiot|trottel) ¦ war (?:im|in der|auf dem) falschen ¦ mein versehen`),
     deixis: phrases(String.raw`
       das ¦ dies ¦ diese[rsmn]? ¦ es ¦ dein\p{L}* ¦ du ¦ hier ¦ da ¦ dort ¦ vorher ¦ oben ¦ letzte[rsn]? ¦ eben ¦ gerade ¦ so ¦ neue[nrs]?`),
     guideline: phrases(String.raw`
@@ -182,11 +194,41 @@ export const de: Lexicon = {
     taste: phrases(String.raw`
       farbe\p{L}* ¦ hintergrund ¦ button ¦ knopf ¦ icon ¦ schrift\p{L}* ¦ abstand ¦ breite ¦ höhe ¦ größe ¦ seite ¦ menü ¦ karte ¦ titel ¦ bild ¦ text ¦
       layout ¦ rand ¦ kopfzeile`),
+    nextstep: phrases(`
+      ^(?:(?:ok|okay|gut|super|passt|danke|perfekt|prima|genau|ja|so|und|alles klar)[ ,.!:]+){0,3}(?:als nächstes|jetzt (?:noch|das|die|den|bitte|bau|mach|fehlt noch)|dann|nun|außerdem|nächste[rs]?|noch (?:eine sache|etwas|was)|weiter mit|danach|zusätzlich) ¦ auch(?=[.!]?$) ¦ genauso (?:für|bei|mit)`),
+    state: phrases(String.raw`
+      (?:jetzt |nun |und |aber |nur )?(?:das|der|die|es|dies|diese[rs]?|mein[e]?|alle|alles|da|hier) (?:[\p{L}\d.-]+ ){0,3}?(?:ist|sind|hat|haben|wird|werden|geht|fehlt|fehlen|steht|stehen|zeigt|liegt|bleibt|springt|flackert|überlappt|verschwindet|lädt|läuft|kommt|sieht|macht|war|waren|gehört|gehören|öffnet|schließt|hängt|stürzt|passt|funktioniert) ¦ [\p{L}\d.-]+ (?:ist|sind|hat|fehlt|fehlen|gehört|gehören|geht|steht|wird) (?:[\p{L}\d.-]+ ){0,2}(?:nicht|kein|keine|noch|immer|jetzt|weg|leer|falsch|doppelt|zu)`),
+    norm: phrases(String.raw`
+      (?:alle|jede[rs]?|sämtliche|unsere) (?:[\p{L}-]+ ){1,3}?(?:ist|sind|hat|haben|kommt|kommen|gehört|gehören|liegt|liegen|heißt|heißen|braucht|brauchen|wird|werden|muss|müssen) ¦ \p{L}+(?:en|s|er|e|n) (?:speichern|schreiben|benennen|legen|machen|führe|nutzen|verwenden|committen|pushen) (?:wir|ich|nur|ausschließlich) ¦ \p{L}+ (?:liegen|stehen|kommen|gehören) (?:bei uns |immer |nur )?(?:neben|in|ins|im|aus|unter) ¦ bei uns (?:auf|in|mit|immer|nur|heißt) ¦ (?:grundsätzlich|ausschließlich|prinzipiell) ¦ (?:ist|sind) (?:pflicht|tabu|verboten|vorgeschrieben|vorgabe) ¦ (?:wird|werden) (?:erst|nur|nie|immer|grundsätzlich) ¦ wir haben (?:doch |schon |bereits )`),
+    restrict: phrases(String.raw`
+      nur (?:das|der|die|den|noch|für|ein\p{L}*) ¦ nichts (?:anderes|weiter|sonst) ¦ nicht (?:alles|alle|den rest|das ganze) ¦ (?:hab|habe) ich (?:gesagt|geschrieben) ¦ sonst nichts ¦ lass (?:das|den|die|es) (?:so|drin|da) ¦ bleibt (?:so|wie|bei|auf) ¦ brauchen wir noch`),
+    agentAnswers: phrases(`
+      (?:erklärt|erläutert|beschrieben|aufgelistet|zusammengefasst|empfohlen|verglichen|gefunden|gelesen|erklärte|nannte|beschrieb|empfahl|zeigte|sagte|fragte)`),
+    neg: phrases(String.raw`
+      nicht ¦ kein\p{L}* ¦ nie ¦ niemals ¦ ohne ¦ nichts ¦ weder ¦ nee ¦ nein`),
+    we: phrases(String.raw`
+      wir ¦ uns ¦ unser\p{L}*`),
+    you: phrases(String.raw`
+      du ¦ dich ¦ dir ¦ dein\p{L}* ¦ sie`),
+    me: phrases(String.raw`
+      ich ¦ mir ¦ mich ¦ mein\p{L}*`),
+    past: phrases(String.raw`
+      war ¦ waren ¦ hatte ¦ hatten ¦ wurde ¦ hast ¦ schon ¦ bereits ¦ ge\p{L}{3,}(?:t|en)`),
+    harm: phrases(String.raw`
+      passw[oö]rt\p{L}* ¦ zugangsdaten ¦ geheimnis\p{L}* ¦ schlüssel ¦ api-?key\p{L}* ¦ token\p{L}* ¦ (?:im|ins) (?:repo|git|log|klartext) ¦ (?:in|auf) (?:produktion|prod) ¦ echte (?:kunden|daten|namen) ¦ kundendaten ¦ dsgvo ¦ datenschutz\p{L}* ¦ sicherheitslücke\p{L}* ¦ injection ¦ datenverlust ¦ verloren ¦ unwiderruflich ¦ überschrieben`),
+    manner: phrases(String.raw`
+      antwort\p{L}* (?:bitte )?(?:in|auf|kurz|kürzer|knapp|nur) ¦ (?:in|mit) (?:einem|zwei|drei|wenigen|ganzen|kurzen) (?:satz|sätzen|worten|zeilen) ¦ (?:kurz|knapp|kürzer|knapper) (?:bitte|fassen|halten|antworten) ¦ fass(?:e)? dich ¦ ohne (?:fachbegriffe|einleitung|vorrede|floskeln|umschweife) ¦ kein(?:e)? (?:roman|romane|einleitung|entschuldigung\p{L}*|floskeln|fachbegriffe|fachchinesisch) ¦ komm zum punkt ¦ (?:siezen|duzen|siez|duz)\p{L}* ¦ für anfänger ¦ weniger text`),
+    success: phrases(`
+      (?:läuft|passt|klappt|geht|funktioniert|kompiliert|startet|stimmt)(?: jetzt| nun| alles| so| durch)?(?=[ ]*(?:[.,!;]|$)) ¦ (?:alles|jetzt) (?:grün|gut|gut so|bestens|da|ok) ¦ jetzt geht's ¦ jetzt geht es ¦ (?:getestet|geprüft|ausprobiert) ¦ so (?:passt|stimmt) ¦ klingt gut ¦ sieht gut aus ¦ gut so`),
+    minewill: phrases(`
+      ich (?:werde|schaue|teste|prüfe|starte|schau) (?:gleich|mal|das|es|selbst) ¦ moment ¦ ich hab(?:e)? (?:gerade|eben|neu)`),
     agentAsks: phrases(`
-      (?:soll ich|möchtest du|willst du|darf ich|welche|bitte (?:bestätige|gib|teile|sag)|sag bescheid|einverstanden)`),
+      (?:soll ich|möchtest du|willst du|darf ich|welche|bitte (?:bestätige|gib|teile|sag)|sag bescheid|einverstanden) ¦
+      ^(?:fragte|schlug|bat|wollte wissen) ¦ fragte`),
     agentClaims: phrases(`
       (?:fertig|erledigt|behoben|funktioniert|abgeschlossen|sollte (?:jetzt|nun)|erfolgreich|umgesetzt|gelöst)`),
     agentChanges: phrases(`
-      (?:hinzugefügt|geändert|erstellt|entfernt|gelöscht|aktualisiert|implementiert|verschoben|umbenannt|ersetzt|installiert|committet|gepusht|angepasst|ausgeführt|behoben|überarbeitet|geschrieben|konfiguriert)`),
+      (?:hinzugefügt|geändert|erstellt|entfernt|gelöscht|aktualisiert|implementiert|verschoben|umbenannt|ersetzt|installiert|committet|gepusht|angepasst|ausgeführt|behoben|überarbeitet|geschrieben|konfiguriert) ¦
+      ^(?!erkl|beschr|fragt|sagt|nannt|meldet|empfahl|schlug)\\p{L}{2,}(?:te|tete|ierte|elte) ¦ ^(?:schrieb|baute|setzte|stellte|verschob|änderte|fügte|löschte|machte|legte|benannte|übersprang|überspringt|führte|korrigierte|entfernte|las|zog)`),
   },
 };

@@ -7,7 +7,8 @@ export const es: Lexicon = {
   functionWords: phrases(`
     el ¦ la ¦ los ¦ las ¦ que ¦ de ¦ y ¦ en ¦ un ¦ una ¦ por ¦ con ¦ para ¦ no ¦ es ¦ lo ¦ se ¦ del ¦ al ¦ esto ¦ eso ¦ está ¦ esta ¦ pero ¦ como ¦
     cómo ¦ qué ¦ usa ¦ usá ¦ uses ¦ me ¦ te ¦ mi ¦ tu ¦ hay ¦ siempre ¦ nunca ¦ dale ¦ podrias ¦ podés ¦ podes ¦ quiero ¦ necesito ¦ revisa ¦ revisá ¦
-    haz ¦ hacé ¦ otra ¦ vez ¦ todo ¦ todos ¦ así ¦ acá ¦ aquí ¦ también ¦ más`),
+    haz ¦ hacé ¦ otra ¦ vez ¦ todo ¦ todos ¦ así ¦ acá ¦ aquí ¦ también ¦ más ¦
+      le ¦ les ¦ nos ¦ su ¦ sus ¦ sin ¦ sobre ¦ desde ¦ hasta ¦ cuando ¦ donde ¦ si ¦ sí ¦ ya ¦ muy ¦ ese ¦ esa ¦ este ¦ ahora ¦ luego ¦ bien ¦ gracias ¦ perfecto ¦ sigue ¦ falta ¦ hazme ¦ hazlo ¦ agrega ¦ agregá ¦ quita ¦ pon ¦ poné ¦ cambia ¦ borra ¦ funciona ¦ error ¦ tiene ¦ son ¦ fue ¦ era ¦ ser ¦ hacer ¦ abajo ¦ arriba ¦ todos ¦ nada ¦ algo ¦ otro ¦ perdón ¦ listo ¦ mismo ¦ igual ¦ solo ¦ porque ¦ cada ¦ antes ¦ después ¦ ramas ¦ archivo`),
   mended: phrases(`
     siempre ¦ nunca ¦ porque ¦ quiero ¦ entonces`),
   families: {
@@ -21,13 +22,15 @@ export const es: Lexicon = {
     answer: phrases(`
       no hay (?:problema|de qu[eé]|apuro|prisa|errores) ¦
       no (?:te preocupes|importa|pasa nada|s[eé]|entiendo|entend[ií]|recuerdo|estoy segur[oa]|tengo (?:idea|ni idea)|me acuerdo) ¦ no,? gracias ¦
-      por qu[eé] no ¦ ni idea ¦ no solo ¦ no s[oó]lo ¦ c[oó]mo no ¦ sin problemas? ¦ o no`),
+      por qu[eé] no ¦ ni idea ¦ no solo ¦ no s[oó]lo ¦ c[oó]mo no ¦ sin problemas? ¦ o no ¦
+      no,? (?:gracias|nada m[aá]s|eso es todo|as[ií] est[aá] bien|todo bien|ninguno|todav[ií]a no)`),
     rejection: phrases(String.raw`
       nop ¦ par[aá] ¦ espera ¦ esper[aá] ¦ alto ¦ basta ¦ as[ií] no ¦ eso no ¦ ese no ¦ esa no ¦ as[ií] no es ¦ cancela ¦ cancel[aá] ¦ nada de eso ¦
       qu[eé] va ¦ para nada ¦ en absoluto ¦ tampoco ¦ no+(?=\s*(?:[,.!;:—–-]|$)) ¦ para(?=\s*(?:[,.!;:—–-]|$))`),
     contrast: phrases(`
       en (?:vez|lugar) de ¦ sino ¦ mejor ¦ m[aá]s bien ¦ no ~ sino ¦ cambia ~ por ¦ reemplaza ~ por ¦ en cambio ¦ al contrario ¦ no es ~ es ¦
-      la que ~ no`),
+      la que ~ no ¦
+      (?:por|en|a|de|con) \\p{L}+,? no (?:por|en|a|de|con) ¦ tiene(?:n)? que (?:llevar|ser|estar|ir|tener) ¦ deber[ií]a(?:n)? ¦ va(?:n)? (?:abajo|arriba|a la|en el|en la|al) ¦ es la norma`),
     misdirection: phrases(`
       (?:me refer[ií]a|me refiero|quise decir|quer[ií]a decir|hablaba de|lo que ped[ií]|lo que quer[ií]a|lo que quiero|te ped[ií]|ped[ií]) ¦
       no (?:te )?(?:ped[ií]|dije|quer[ií]a|mencion[eé]|era|es) (?:eso|esto|as[ií]|lo que|ese|esa|el|la)? ¦
@@ -42,11 +45,13 @@ export const es: Lexicon = {
       (?:has|hab[eé]s) (?:roto|borrado|eliminado|cambiado|quitado|puesto|hecho|usado|subido|inventado|modificado|agregado|a[nñ]adido|metido|tocado|creado) ¦
       est[aá]s (?:mal|equivocad[oa]|usando|haciendo|rompiendo|inventando|poniendo|ignorando) ¦ por tu culpa ¦
       tu (?:c[oó]digo|cambio|respuesta|soluci[oó]n) (?:no|est[aá]|rompe|rompi[oó]|tiene) ¦ sin (?:preguntar|permiso|avisar|mi permiso) ¦
-      desde (?:tu|tus|ese) cambios? ¦ sigues ¦ segu[ií]s \p{L}+ndo`),
+      desde (?:tu|tus|ese) cambios? ¦ sigues ¦ segu[ií]s \p{L}+ndo ¦
+      por qu[eé] (?:cambiaste|borraste|quitaste|tocaste|moviste|renombraste|agregaste|instalaste|hiciste|cambias|borras|tocas) ¦ cambiaste todo ¦ no (?:arreglaste|cambiaste|hiciste|moviste) nada ¦ otra vez \p{L}+aste ¦ yo no te ped[ií]`),
     neglect: phrases(`
       (?:no|nunca) (?:has|hiciste|agregaste|cambiaste|leiste|le[ií]ste|probaste|corregiste|pusiste|actualizaste|revisaste|respetaste|seguiste|arreglaste) ¦
       (?:te )?(?:olvidaste|olvid[aá]s|falt[oó]|falta|faltan|faltaron|salteaste|saltaste|ignoraste|omitiste) ¦ te has (?:olvidado|saltado) ¦ deb[ií]as ¦
-      ten[ií]as que ¦ no est[aá](?:n)? ¦ no aparece(?:n)? ¦ d[oó]nde est[aá] ¦ solo (?:hiciste|cambiaste)`),
+      ten[ií]as que ¦ no est[aá](?:n)? ¦ no aparece(?:n)? ¦ d[oó]nde est[aá] ¦ solo (?:hiciste|cambiaste) ¦
+      falta(?:n|ba|ron)? (?:el|la|los|las|un|una)? ¦ no (?:lo |la |los )?(?:probaste|revisaste|corriste|leíste|leiste|arreglaste|cambiaste|terminaste) ¦ te falt[oó]`),
     accusation: phrases(`
       por ?qu[eé] (?:has|hiciste|cambiaste|borraste|usas|us[aá]s|usaste|no|est[aá]s|sigue|sigues|me|est[aá]|hay|pusiste|creaste) ¦
       qu[eé] (?:hiciste|has hecho|haces|hac[eé]s|pas[oó]|demonios|carajo) ¦
@@ -66,7 +71,8 @@ export const es: Lexicon = {
     persistence: phrases(`
       (?:todav[ií]a|a[uú]n|sigue|siguen|contin[uú]a|otra vez|de nuevo|igual) ¦ (?:el )?mismo (?:error|problema|resultado) ¦ la misma cosa ¦
       no (?:funciona|anda|sirve|cambi[oó]|arranca|carga|funcion[oó]|se arregl[oó]|logra|abre|aparece|resuelve) ¦
-      sigue (?:sin|igual|fallando|dando|saliendo|apareciendo|roto|mal) ¦ no hay cambios ¦ nada cambi[oó]`),
+      sigue (?:sin|igual|fallando|dando|saliendo|apareciendo|roto|mal) ¦ no hay cambios ¦ nada cambi[oó] ¦
+      sigue(?:n)? (?:igual|dando|sin|saliendo|fallando|mal) ¦ lo mismo ¦ mismo error ¦ no (?:funciona|anda|sirve) ¦ tira error ¦ todav[ií]a ¦ sigue`),
     expectation: phrases(`
       (?:deber[ií]a|deber[ií]an|debe|deben|deb[ií]a|tendr[ií]a que|tiene que|tienen que|hay que|hab[ií]a que) ¦ se supone ¦ esperaba ¦
       (?:quiero|quisiera|necesito) que ¦ tal como ¦ como (?:en|dije|ped[ií]|el original|la captura|estaba|dice) ¦ aseg[uú]rate ¦ asegurate ¦ tal cual`),
@@ -93,7 +99,8 @@ export const es: Lexicon = {
       siempre ¦ nunca ¦ jam[aá]s ¦ (?:de|desde) ahora en (?:adelante|m[aá]s) ¦ a partir de (?:ahora|hoy) ¦ de aqu[ií] en adelante ¦
       en (?:el futuro|adelante) ¦ en lo sucesivo ¦ cada vez que ¦ cada vez ¦ por defecto ¦ en (?:todos|todas|cada) (?:los|las)? ¦
       para (?:todos|todas|cualquier) ¦ la pr[oó]xima(?: vez)? ¦ como regla ¦ en general ¦ nunca m[aá]s ¦ siempre que ¦
-      cuando (?:hagas|edites|crees|cambies|termines) ¦ antes de cada ¦ despu[eé]s de cada ¦ recuerda (?:esto|que|siempre) ¦ sin excepci[oó]n`),
+      cuando (?:hagas|edites|crees|cambies|termines) ¦ antes de cada ¦ despu[eé]s de cada ¦ recuerda (?:esto|que|siempre) ¦ sin excepci[oó]n ¦
+      de ahora en adelante ¦ a partir de (?:ahora|hoy) ¦ siempre(?=[.!]?$) ¦ cada vez que ¦ antes de (?:instalar|hacer|tocar|cambiar) cualquier`),
     convention: phrases(`
       (?:nosotros|ac[aá]|aqu[ií]) (?:usamos|vamos|se usa|siempre|solo|trabajamos|no) ¦
       (?:usamos|trabajamos con|escribimos|preferimos|vamos con|manejamos|seguimos) ¦
@@ -105,7 +112,8 @@ export const es: Lexicon = {
       (?:antes|primero) (?:preg[uú]nta\p{L}*|consulta\p{L}*|pregunt[aá]me) ¦
       sin (?:mi (?:permiso|confirmaci[oó]n|aprobaci[oó]n|ok)|preguntar\p{L}*|consultar\p{L}*) ¦
       hasta que (?:yo |te )?(?:confirme|diga|apruebe|lo diga) ¦ (?:yo|lo) (?:hago|subo|comiteo|despliego|decido|pruebo|corro) yo ¦
-      (?:yo me encargo|lo hago yo) ¦ espera (?:mi|a que) ¦ solo (?:si|cuando) (?:yo|te)`),
+      (?:yo me encargo|lo hago yo) ¦ espera (?:mi|a que) ¦ solo (?:si|cuando) (?:yo|te) ¦
+      pregunt(?:a|á|e)me ¦ preguntarme ¦ sin (?:mi|que yo|preguntar) ¦ yo (?:lo|la) (?:hago|subo|reviso)`),
     preferring: phrases(`
       prefiero ¦ prefer[ií]r[ií]a ¦ me gusta(?:r[ií]a)? (?:que|m[aá]s) ¦ quiero que (?:siempre|todo|todas|todos|me|uses|respondas|escribas) ¦
       (?:responde|respond[eé]|contesta|contest[aá]|habla|habl[aá]|escribe|escrib[ií]) (?:en|siempre|corto|breve) ¦
@@ -134,15 +142,19 @@ export const es: Lexicon = {
       (?:cambia|cambi[aá]|pon|pon[eé]|mueve|mov[eé]|agranda|achica) (?:el|la|los|las|lo) ¦ (?:arriba|abajo|a la (?:izquierda|derecha)|centrado) ¦
       \d+ ?(?:px|%) ¦ (?:color|tama[nñ]o|texto|bot[oó]n) ¦ (?:quita|quit[aá]|quitar|elimina|elimin[aá]|borra|borr[aá]|saca|sac[aá])`),
     request: phrases(`
-      (?:por favor |podr[ií]as |pod[eé]s |puedes |ahora |y |quiero |necesito |quisiera |me |vamos a |ay[uú]dame a )*(?:agrega|agreg[aá]|agregar|agreg[aá]me|a[nñ]ade|a[nñ]adir|crea|cre[aá]|crear|haz|hac[eé]|hacer|escribe|escrib[ií]|implementa|implement[aá]|implementar|revisa|revis[aá]|revisar|corrige|correg[ií]|corregir|arregla|arregl[aá]|aregl[aá]|arreglar|explica|explic[aá]|explicar|muestra|mostr[aá]|ejecuta|ejecut[aá]|corre|corr[eé]|instala|instal[aá]|busca|busc[aá]|mira|mir[aá]|mirar|lee|le[eé]|actualiza|actualiz[aá]|genera|gener[aá]|prueba|prob[aá]|traduce|analiza|analiz[aá]|modifica|modific[aá]|sube|sub[ií]|contin[uú]a|dame|dime|decime|ay[uú]dame)`),
+      (?:por favor |podr[ií]as |pod[eé]s |puedes |ahora |y |quiero |necesito |quisiera |me |vamos a |ay[uú]dame a )*(?:agrega|agreg[aá]|agregar|agreg[aá]me|a[nñ]ade|a[nñ]adir|crea|cre[aá]|crear|haz|hac[eé]|hacer|escribe|escrib[ií]|implementa|implement[aá]|implementar|revisa|revis[aá]|revisar|corrige|correg[ií]|corregir|arregla|arregl[aá]|aregl[aá]|arreglar|explica|explic[aá]|explicar|muestra|mostr[aá]|ejecuta|ejecut[aá]|corre|corr[eé]|instala|instal[aá]|busca|busc[aá]|mira|mir[aá]|mirar|lee|le[eé]|actualiza|actualiz[aá]|genera|gener[aá]|prueba|prob[aá]|traduce|analiza|analiz[aá]|modifica|modific[aá]|sube|sub[ií]|contin[uú]a|dame|dime|decime|ay[uú]dame) ¦
+      (?:ahora |y |por favor |ok |bien |perfecto )*(?:quiero|necesito|haz(?:me)?|hac[eé](?:me)?|crea|cre[aá]|agrega|agreg[aá]|añade|pon|pon[eé]|corre|corr[eé]|corrige|muestra|mostr[aá]|explica|genera|gener[aá]|exporta|escribe|escrib[ií]|usa|us[aá]|cambia|cambi[aá]|mueve|guarda|borra|quita|revisa|instala|actualiza|sube|que se pueda|exportar|conecta) ¦
+      (?:necesito|quiero|empez[aá]|segu[ií]|dale con|agreg[aá]|hac[eé]|us[aá])`),
     inquiry: phrases(`
       c[oó]mo ¦ qu[eé] (?:es|significa|hace|hago|hay|pasa|modelo|tal|opinas) ¦ cu[aá]l(?:es)? ¦ d[oó]nde ¦ cu[aá]ndo ¦ qui[eé]n ¦ se puede ¦
-      es posible ¦ hay (?:alguna|alg[uú]n) ¦ cu[aá]nt[oa]s? ¦ por ?qu[eé] ¦ para qu[eé] ¦ puedo`),
+      es posible ¦ hay (?:alguna|alg[uú]n) ¦ cu[aá]nt[oa]s? ¦ por ?qu[eé] ¦ para qu[eé] ¦ puedo ¦
+      (?:se puede|cuánto|cuanto|qué pasa|que pasa|hay forma|sabés si|sabes si)`),
     trouble: phrases(`
       error(?:es)? ¦ excepci[oó]n ¦ falla ¦ fallo ¦ fall[oó] ¦ crashea ¦ no (?:arranca|carga|abre|compila|conecta|responde|encuentra|logra) ¦
       se (?:cuelga|cae|traba) ¦ log ¦ en blanco ¦ vac[ií]o ¦ sale ¦ tira`),
     selfcorrection: phrases(`
-      (?:me equivoqu[eé]|mi error|error m[ií]o|culpa m[ií]a|mi culpa|perd[oó]n,? (?:yo|quise|era|me)|me confund[ií]|quise (?:poner|escribir)|escrib[ií] mal|fue mi)`),
+      (?:me equivoqu[eé]|mi error|error m[ií]o|culpa m[ií]a|mi culpa|perd[oó]n,? (?:yo|quise|era|me)|me confund[ií]|quise (?:poner|escribir)|escrib[ií] mal|fue mi) ¦
+      (?:perd[oó]n|disculpa|ups|uy)[, ]+(?:me|era|es|fue|mi) ¦ me equivoqu[eé]`),
     deixis: phrases(`
       eso ¦ esto ¦ ese ¦ esa ¦ este ¦ esos ¦ esas ¦ estos ¦ estas ¦ aquello ¦ ah[ií] ¦ ac[aá] ¦ aqu[ií] ¦ tu ¦ tus ¦ lo que hiciste ¦ el [uú]ltimo ¦
       la [uú]ltima ¦ anterior ¦ as[ií]`),
@@ -168,11 +180,41 @@ export const es: Lexicon = {
     taste: phrases(`
       colou?res? ¦ color ¦ fondo ¦ bot[oó]n(?:es)? ¦ [ií]conos? ¦ fuente ¦ margen ¦ ancho ¦ alto ¦ tama[nñ]o ¦ p[aá]gina ¦ men[uú] ¦ tarjeta ¦
       t[ií]tulo ¦ imagen ¦ texto ¦ dise[nñ]o ¦ pantalla`),
+    nextstep: phrases(`
+      ^(?:(?:ok|bien|perfecto|gracias|listo|genial|sí|si|dale|bueno|y|buenísimo)[ ,.!:]+){0,3}(?:ahora(?: el| la| los| las| hace| hacé| haz| agrega| quiero| falta)?|luego|después|siguiente|también|además|lo siguiente|otra cosa|sigamos|pasemos) ¦ también(?=[.!]?$) ¦ lo mismo (?:para|con|en)`),
+    state: phrases(String.raw`
+      (?:ahora |y |pero |ya )?(?:el|la|los|las|esto|eso|ese|esa|esos|estos|todo|mi|mis|se) ?(?:[\p{L}\d.-]+ ){0,3}?(?:está|están|es|son|no|tiene|tienen|sale|salen|aparece|aparecen|queda|quedan|sigue|siguen|falta|faltan|va|van|hace|muestra|se|era|quedó|salió) ¦ (?:me )?sale ¦ (?:no )?(?:carga|abre|guarda|aparece|muestra|funciona)`),
+    norm: phrases(String.raw`
+      (?:los|las|todos los|todas las|cada|nuestros|nuestras) (?:[\p{L}-]+ ){1,4}?(?:van|va|son|es|se|están|deben|debe|tienen|tiene|llevan|lleva|viven) ¦ se llaman? ¦ (?:usamos|trabajamos|escribimos|guardamos|nombramos|seguimos) ¦ nunca (?:en|sobre|sin|a) ¦ (?:es|son) (?:la norma|obligatori\p{L}+|regla) ¦ (?:siempre|nunca)(?=[.!,]?$) ¦ (?:antes de|después de) (?:cada|cualquier|instalar|hacer|tocar)`),
+    restrict: phrases(String.raw`
+      solo (?:te|el|la|los|las|eso|quería|ped\p{L}+) ¦ s[oó]lo (?:te|el|la|eso) ¦ nada m[aá]s ¦ no (?:todo|todos|todas|el resto) ¦ d[eé]ja(?:lo|la|los)? como ¦ no me toques ¦ te dije`),
+    agentAnswers: phrases(String.raw`
+      (?:expli\p{L}+|describ\p{L}+|list\p{L}+|resum\p{L}+|recomend\p{L}+|compar\p{L}+|respond\p{L}+|encontr\p{L}+|analiz\p{L}+|pregunt\p{L}+)`),
+    neg: phrases(String.raw`
+      no ¦ nunca ¦ sin ¦ nada ¦ nadie ¦ ni ¦ ningun\p{L}* ¦ tampoco`),
+    we: phrases(String.raw`
+      nosotros ¦ nuestr\p{L}+ ¦ \p{L}+amos ¦ \p{L}+emos`),
+    you: phrases(String.raw`
+      t[uú] ¦ vos ¦ te ¦ \p{L}+aste ¦ \p{L}+iste`),
+    me: phrases(`
+      yo ¦ mi ¦ me ¦ mis ¦ m[ií]`),
+    past: phrases(String.raw`
+      era ¦ estaba ¦ fue ¦ había ¦ ya ¦ antes ¦ \p{L}+aste ¦ \p{L}+iste`),
+    harm: phrases(String.raw`
+      contraseñas? ¦ claves? ¦ credenciales? ¦ secretos? ¦ tokens? ¦ (?:en|a) (?:producción|prod|git|el repo) ¦ inyección ¦ datos (?:reales|personales|de clientes) ¦ clientes reales ¦ vulnerab\p{L}+ ¦ perd[íi] ¦ rgpd`),
+    manner: phrases(String.raw`
+      respuestas? (?:más )?(?:cortas?|breves?|largas?) ¦ (?:menos|más) (?:texto|código|palabras) ¦ (?:en|con) (?:una|dos|tres|pocas) (?:frases?|líneas?|palabras) ¦ (?:sé|se) (?:breve|conciso) ¦ sin (?:rodeos|introducción|explicaciones|tecnicismos) ¦ al grano ¦ (?:con|de) usted ¦ tutea\p{L}* ¦ no (?:te disculpes|expliques)`),
+    success: phrases(`
+      (?:ya |ahora )?(?:funciona|anda|carga|compila|sube|corre|pasa|abre|guarda)(?: bien| perfecto| rápido)?(?=[ ]*(?:[.,!;]|$)) ¦ (?:todo|quedó|está) (?:bien|perfecto|listo|verde|ok) ¦ (?:ahora|ya) s[ií] ¦ (?:buen[ií]simo|genial|qué lind[oa]) ¦ (?:ya está|ahí va|listo)`),
+    minewill: phrases(`
+      (?:yo )?(?:voy a|ya) (?:probar|revisar|ver|lo pruebo) ¦ dame un (?:minuto|segundo)`),
     agentAsks: phrases(`
-      (?:quieres|quer[eé]s|te gustar[ií]a|deseas|confirma|ind[ií]came|prefieres|puedo|debo)`),
+      (?:quieres|quer[eé]s|te gustar[ií]a|deseas|confirma|ind[ií]came|prefieres|puedo|debo) ¦
+      ^(?:preguntó|propuso|sugirió|pidió|ofreció) ¦ preguntó`),
     agentClaims: phrases(`
       (?:listo|hecho|corregido|arreglado|solucionado|funciona|completado|terminado|ahora s[ií]|deber[ií]a)`),
     agentChanges: phrases(`
-      (?:agregu[eé]|a[nñ]ad[ií]|cambi[eé]|cre[eé]|modifiqu[eé]|elimin[eé]|actualic[eé]|implement[eé]|correg[ií]|instal[eé]|ejecut[eé]|mov[ií]|reemplac[eé]|escrib[ií]|he (?:agregado|a[nñ]adido|cambiado|creado|modificado|eliminado|actualizado|implementado|corregido|instalado|ejecutado))`),
+      (?:agregu[eé]|a[nñ]ad[ií]|cambi[eé]|cre[eé]|modifiqu[eé]|elimin[eé]|actualic[eé]|implement[eé]|correg[ií]|instal[eé]|ejecut[eé]|mov[ií]|reemplac[eé]|escrib[ií]|he (?:agregado|a[nñ]adido|cambiado|creado|modificado|eliminado|actualizado|implementado|corregido|instalado|ejecutado)) ¦
+      ^(?!explic|pregunt|respond|list|dij|dijo|recomend|sugir|propus|mostr)\\p{L}{2,}(?:ó|ió) ¦ ^(?:puso|hizo|hubo|deshizo|rehízo)`),
   },
 };

@@ -7,7 +7,8 @@ export const fr: Lexicon = {
   functionWords: phrases(`
     le ¦ la ¦ les ¦ des ¦ et ¦ est ¦ pas ¦ je ¦ tu ¦ il ¦ un ¦ une ¦ du ¦ de ¦ en ¦ que ¦ qui ¦ ce ¦ c'est ¦ cest ¦ ça ¦ dans ¦ pour ¦ sur ¦ avec ¦
     plus ¦ ne ¦ on ¦ vous ¦ nous ¦ au ¦ aux ¦ mais ¦ ici ¦ toujours ¦ jamais ¦ fais ¦ ajoute ¦ peux ¦ non ¦ oui ¦ encore ¦ pourquoi ¦ utilise ¦ stp ¦
-    svp ¦ merci ¦ mon ¦ ton ¦ tes ¦ mes ¦ sont ¦ comment ¦ faut`),
+    svp ¦ merci ¦ mon ¦ ton ¦ tes ¦ mes ¦ sont ¦ comment ¦ faut ¦
+      me ¦ te ¦ se ¦ si ¦ où ¦ ou ¦ par ¦ sans ¦ cette ¦ ces ¦ cet ¦ leur ¦ notre ¦ nos ¦ votre ¦ j'ai ¦ t'as ¦ n'est ¦ n'a ¦ qu'il ¦ d'abord ¦ maintenant ¦ ensuite ¦ merci ¦ parfait ¦ ok ¦ rien ¦ tout ¦ tous ¦ toutes ¦ était ¦ sera ¦ faire ¦ mets ¦ enlève ¦ lance ¦ corrige ¦ réponds ¦ vas-y ¦ désolé ¦ page ¦ bouton ¦ fichier ¦ même ¦ aussi ¦ bien ¦ manque ¦ surtout ¦ quel ¦ quelle ¦ quand ¦ comme ¦ jamais ¦ partout`),
   mended: phrases(`
     toujours ¦ jamais ¦ plutôt ¦ encore ¦ désormais ¦ dorénavant ¦ pourquoi`),
   families: {
@@ -20,12 +21,14 @@ export const fr: Lexicon = {
       (?:ne )?change rien ¦ rien à changer ¦ tant pis`),
     answer: phrases(`
       pas de (?:problème|souci|soucis|quoi|panique|stress) ¦ non,? merci ¦ aucun (?:problème|souci) ¦ (?:je )?(?:ne )?sais pas ¦ aucune idée ¦
-      pourquoi pas ¦ pas grave ¦ pas encore sûr ¦ je (?:ne )?comprends pas ¦ pas seulement ¦ ou non ¦ ou pas ¦ n'est-ce pas ¦ pas sûr`),
+      pourquoi pas ¦ pas grave ¦ pas encore sûr ¦ je (?:ne )?comprends pas ¦ pas seulement ¦ ou non ¦ ou pas ¦ n'est-ce pas ¦ pas sûr ¦
+      non,? (?:merci|c'est (?:tout|bon)|ça va|rien|pas encore|rien d'autre)`),
     rejection: phrases(`
       non ¦ nan ¦ nope ¦ stop ¦ arr[eê]te ¦ attends? ¦ attendez ¦ minute ¦ pas (?:ça|comme ça|celui|celle|ici|là|du tout|question|bon) ¦ annule ¦
       laisse tomber ¦ surtout pas ¦ mais non ¦ ah non ¦ euh`),
     contrast: phrases(`
-      au lieu de ¦ plutôt(?: que)? ¦ à la place ¦ mais pas ¦ pas ~ mais ¦ remplace ~ par ¦ et non ¦ au contraire ¦ et pas ¦ mieux vaut ¦ préférer`),
+      au lieu de ¦ plutôt(?: que)? ¦ à la place ¦ mais pas ¦ pas ~ mais ¦ remplace ~ par ¦ et non ¦ au contraire ¦ et pas ¦ mieux vaut ¦ préférer ¦
+      (?:en|à|au|dans|sur) \\p{L}+,? pas (?:en|à|au|dans|sur) ¦ pas (?:en|à|au|sur|dans|le|la|les) \\p{L}+ ¦ ici c'est ¦ plutôt ¦ la bonne \\p{L}+ ¦ le bon \\p{L}+`),
     misdirection: phrases(`
       je (?:voulais|parlais|veux) (?:dire|parler|de|plutôt)? ¦ ce (?:n'est |nest |n'était )?pas (?:ce que|ça|cela|le|la|mon) ¦
       c'est pas (?:ça|ce que|le bon|la bonne|correct|vrai) ¦ j'ai (?:demandé|dit|voulu) ¦
@@ -35,16 +38,19 @@ export const fr: Lexicon = {
       qui (?:t'a|a) (?:dit|demandé) ¦ tu te trompes ¦ pas demandé ¦ il s'agit (?:de|du)`),
     takeback: phrases(`
       (?:annule|annuler|reviens|revenir|remets|remettre|restaure|rétablis|refais|refaire|recommence|reprends)(?:[- ](?:le|la|les|ça|moi))? ¦
-      en arrière ¦ comme avant ¦ à zéro ¦ rollback ¦ revert`),
+      en arrière ¦ comme avant ¦ à zéro ¦ rollback ¦ revert ¦
+      remets[- ](?:le|la|les|tout|ça) ¦ enlève[- ]?(?:le|la|les|ça)? ¦ comme (?:c'était|avant) ¦ remettre`),
     fault: phrases(String.raw`
       (?:tu as|t'as|vous avez) (?:encore |tout |juste |aussi )*(?:cassé|supprimé|effacé|changé|modifié|ajouté|mis|oublié|perdu|écrasé|déplacé|renommé|inventé|fait|utilisé|poussé|commité|touché|créé|installé|enlevé|retiré|remplacé|laissé|viré|écrit) ¦
       tu (?:casses|supprimes|changes|inventes|oublies|ignores|fais|utilises|continues|mets|te trompes|mens|devines) ¦
       (?:ton|ta|tes) (?:code|modif\p{L}*|changement\p{L}*|correction|réponse|solution|commit)\p{L}* (?:a|ont|est|ne|casse|sont) ¦
-      (?:depuis|après|à cause de) (?:ton|ta|tes) ¦ sans (?:demander|me demander|autorisation|prévenir|mon accord|permission) ¦ de ta faute`),
+      (?:depuis|après|à cause de) (?:ton|ta|tes) ¦ sans (?:demander|me demander|autorisation|prévenir|mon accord|permission) ¦ de ta faute ¦
+      pourquoi (?:tu|t'as|as-tu|vous) ¦ t'as (?:encore|tout|vraiment) ¦ tu tournes en rond ¦ on a déjà (?:essayé|fait|dit|vu) ¦ tu (?:as|les as|l'as) (?:vraiment|bien|même) ¦ (?:je )?(?:t'ai|t'avais) rien demandé`),
     neglect: phrases(`
       (?:tu (?:n')?as|t'as) (?:pas|rien|jamais|oublié|raté|ignoré|omis|sauté) ¦ tu (?:n')?as (?:même )?pas ¦ (?:il )?manque ¦ manquent? ¦ oublié ¦
       tu (?:devais|aurais dû|étais censé) ¦ où (?:est|sont) ¦ pas (?:pris en compte|fait|corrigé|changé|testé|lu|respecté|ajouté|mis à jour) ¦
-      seulement la moitié ¦ pas tout`),
+      seulement la moitié ¦ pas tout ¦
+      il manque ¦ manque (?:le|la|les|un|une|encore) ¦ (?:n'est|n'a|n'ont|ne sont) pas (?:été |encore )?(?:fait|corrigé|changé|testé)\\p{L}* ¦ tu (?:n')?as pas ¦ rien n'a changé ¦ chez moi`),
     accusation: phrases(`
       pourquoi (?:tu|as-tu|t'as|est-ce|c'est|ça|il|encore|avoir|ne|utiliser|avez) ¦ qu'(?:as-tu|est-ce que tu)(?: as)? (?:fait|fais|foutu) ¦
       (?:tu as|t'as|as-tu) (?:au moins|vraiment|même|seulement) (?:lu|testé|regardé|vérifié) ¦ c'est quoi (?:ce|cette|ça|le) ¦
@@ -64,7 +70,8 @@ export const fr: Lexicon = {
     persistence: phrases(`
       (?:toujours|encore) (?:pas|le|la|un|une|cassé|faux|là|des) ¦ toujours ¦ encore ¦ (?:la )?même (?:erreur|problème|chose|résultat) ¦
       (?:ne )?(?:marche|fonctionne|démarre|charge|change|s'affiche) (?:toujours |encore )?pas ¦ rien (?:n'a changé|ne change|ne se passe|changé) ¦
-      aucun (?:changement|effet) ¦ ça (?:n'a pas|a pas) (?:marché|changé|aidé) ¦ pareil`),
+      aucun (?:changement|effet) ¦ ça (?:n'a pas|a pas) (?:marché|changé|aidé) ¦ pareil ¦
+      (?:toujours|encore) (?:pareil|la même|le même|pas|en|là) ¦ rien n'a changé ¦ ça plante encore ¦ même erreur ¦ ne (?:marche|fonctionne) (?:toujours )?pas ¦ plante encore`),
     expectation: phrases(`
       (?:devrait|devraient|doit|doivent|devait|faut|faudrait|fallait) ¦ (?:est|était|sont) censée?s? ¦ je (?:veux|voudrais|souhaite|m'attendais) ¦
       comme (?:dans|sur|demandé|prévu|convenu|l'original|avant|je) ¦ assure-toi ¦ fais en sorte ¦ veille à ¦ exactement (?:comme|ce) ¦ il faut que`),
@@ -89,7 +96,8 @@ export const fr: Lexicon = {
     durable: phrases(`
       toujours ¦ jamais ¦ désormais ¦ dorénavant ¦ à partir de (?:maintenant|d'aujourd'hui) ¦ dès maintenant ¦ à l'avenir ¦ (?:à )?chaque fois ¦
       par défaut ¦ systématiquement ¦ en général ¦ (?:pour|dans|à|avant|après) (?:tous|toutes|chaque|tout) ¦ la prochaine fois ¦ de manière générale ¦
-      une fois pour toutes ¦ plus jamais ¦ partout ¦ retiens ¦ souviens-toi ¦ en toutes circonstances ¦ quand tu ¦ impérativement ¦ obligatoirement`),
+      une fois pour toutes ¦ plus jamais ¦ partout ¦ retiens ¦ souviens-toi ¦ en toutes circonstances ¦ quand tu ¦ impérativement ¦ obligatoirement ¦
+      à chaque (?:fois|commit|modif\\p{L}*) ¦ toujours en français ¦ jamais sur ¦ toujours une ¦ pour info`),
     convention: phrases(String.raw`
       (?:on|nous) (?:utilise|utilisons|écrit|écrivons|fait|est|sommes|travaille|préfère|met|nomme|garde|commit) ¦ ici(?:,)? (?:on|c'est|nous) ¦
       dans (?:ce|notre|le) (?:projet|repo|dépôt|code|équipe) ¦
@@ -129,7 +137,8 @@ export const fr: Lexicon = {
       (?:à gauche|à droite|en haut|en bas|centré|au centre) ¦ \d+ ?(?:px|%) ¦ (?:couleur|taille|marge|police|titre) ¦
       (?:supprime|enlève|retire|efface|vire)`),
     request: phrases(`
-      (?:s'il te plaît |stp |svp |peux-tu |tu peux |pourrais-tu |maintenant |et |puis |ensuite |je veux |je voudrais |il faut |aide-moi à )*(?:ajoute|ajouter|crée|créer|fais|faire|écris|écrire|implémente|montre|explique|vérifie|teste|lance|installe|lis|cherche|regarde|corrige|mets|génère|analyse|modifie|continue|donne|dis|ouvre|traduis|refactorise|améliore|déploie|prépare|rédige|résume|liste)(?:-moi)?`),
+      (?:s'il te plaît |stp |svp |peux-tu |tu peux |pourrais-tu |maintenant |et |puis |ensuite |je veux |je voudrais |il faut |aide-moi à )*(?:ajoute|ajouter|crée|créer|fais|faire|écris|écrire|implémente|montre|explique|vérifie|teste|lance|installe|lis|cherche|regarde|corrige|mets|génère|analyse|modifie|continue|donne|dis|ouvre|traduis|refactorise|améliore|déploie|prépare|rédige|résume|liste)(?:-moi)? ¦
+      (?:maintenant |et |merci[,. ]+|ok[,. ]+|parfait[,. ]+|stp )*(?:je (?:veux|voudrais|souhaite)|j'ai besoin|il (?:me )?faut|ajoute|mets|crée|fais|lance|écris|montre|explique|génère|corrige|change|utilise|remplace|supprime|déplace|passe|mets-le|termine|continue)`),
     inquiry: phrases(`
       comment ¦ qu'est-ce (?:que|qui) ¦ c'est quoi ¦ quel(?:le|s|les)? ¦ où ¦ quand ¦ qui ¦ est-ce (?:que|qu') ¦ y a-t-il ¦ peut-on ¦ puis-je ¦
       combien ¦ pourquoi ¦ à quoi ¦ que (?:faire|signifie|veut) ¦ faut-il ¦ as-tu`),
@@ -137,7 +146,8 @@ export const fr: Lexicon = {
       erreurs? ¦ exception ¦ plante ¦ planté ¦ échec ¦ échoue ¦ ne (?:démarre|charge|compile|répond) ¦ vide ¦ log ¦ bug ¦ introuvable ¦ bloqué ¦
       timeout`),
     selfcorrection: phrases(`
-      (?:mon erreur|ma faute|mea culpa|je me suis trompée?|j'ai fait une erreur|pardon,? (?:je|c'était)|désolée?,? (?:je|c'est moi)|faute de frappe|c'est moi qui|je voulais écrire|autant pour moi|au temps pour moi)`),
+      (?:mon erreur|ma faute|mea culpa|je me suis trompée?|j'ai fait une erreur|pardon,? (?:je|c'était)|désolée?,? (?:je|c'est moi)|faute de frappe|c'est moi qui|je voulais écrire|autant pour moi|au temps pour moi) ¦
+      (?:désolée?|pardon|oups|mince)[, ]+(?:je me suis|j'ai|mauvais\\p{L}*|erreur|c'était) ¦ je me suis (?:trompée?|mal)`),
     deixis: phrases(`
       ça ¦ cela ¦ ceci ¦ ce ¦ cet ¦ cette ¦ ces ¦ celui ¦ celle ¦ ton ¦ ta ¦ tes ¦ tu ¦ ici ¦ là ¦ dernier ¦ dernière ¦ précédente? ¦ ci-dessus ¦
       comme ça`),
@@ -160,11 +170,41 @@ export const fr: Lexicon = {
     taste: phrases(`
       couleurs? ¦ fond ¦ boutons? ¦ icônes? ¦ police ¦ marge ¦ largeur ¦ hauteur ¦ taille ¦ page ¦ menu ¦ carte ¦ titre ¦ image ¦ texte ¦ écran ¦
       bordure`),
+    nextstep: phrases(String.raw`
+      ^(?:(?:ok|merci|parfait|bien|super|oui|et|nickel|top)[ ,.!:]+){0,3}(?:maintenant|ensuite|puis|après|aussi|passe (?:à|au)|prochaine?|suivant\p{L}*|autre chose|de plus|il reste) ¦ aussi(?=[.!]?$) ¦ pareil (?:pour|avec)`),
+    state: phrases(String.raw`
+      (?:maintenant |et |mais |là )?(?:le|la|les|l'\p{L}+|ce|cette|ces|ça|c'|il|elle|mon|ma|mes|tout|rien|y'?a|il y a) ?(?:[\p{L}\d'-]+ ){0,3}?(?:est|sont|a|ont|n'est|n'a|ne|s'affiche|apparaît|reste|disparaît|devient|fait|va|manque|clignote|déborde|se|était|plante|marche|affiche|dépasse) ¦ il manque ¦ ça (?:plante|bug|marche|casse|rame|déborde)`),
+    norm: phrases(String.raw`
+      (?:les|tous les|toutes les|chaque|nos) (?:[\p{L}'-]+ ){1,4}?(?:est|sont|doit|doivent|va|vont|se|ont|a|restent?|commencent?|vivent) ¦ ici (?:c'est|on|pas de|tout) ¦ on (?:utilise|met|fait|écrit|garde|ne|nomme|range|teste|documente|pousse|tutoie) ¦ jamais (?:sur|dans|de|sans|en) ¦ (?:est|sont) (?:obligatoire|interdit|réservé)\p{L}* ¦ comme partout`),
+    restrict: phrases(`
+      (?:seulement|uniquement|juste) (?:le|la|les|ça|pour|une?) ¦ rien d'autre ¦ pas (?:tout|tous|toutes|le reste) ¦ n'avait rien (?:demandé|à voir) ¦ laisse (?:le|la|les|ça) (?:comme|là|en)`),
+    agentAnswers: phrases(String.raw`
+      (?:expliqu\p{L}+|décri\p{L}+|list\p{L}+|résum\p{L}+|recommand\p{L}+|compar\p{L}+|répond\p{L}+|propos\p{L}+|trouv\p{L}+)`),
+    neg: phrases(String.raw`
+      pas ¦ jamais ¦ rien ¦ sans ¦ aucun\p{L}* ¦ ni ¦ non ¦ personne`),
+    we: phrases(`
+      on ¦ nous ¦ notre ¦ nos`),
+    you: phrases(`
+      tu ¦ te ¦ toi ¦ ton ¦ ta ¦ tes ¦ vous ¦ t'as ¦ t'ai`),
+    me: phrases(`
+      je ¦ me ¦ moi ¦ mon ¦ ma ¦ mes ¦ j'ai ¦ j'avais`),
+    past: phrases(String.raw`
+      était ¦ étaient ¦ avait ¦ déjà ¦ avant ¦ (?:as|a|ai|ont|avez) \p{L}+(?:é|i|u|is|it)\p{L}{0,2}`),
+    harm: phrases(String.raw`
+      mots? de passe ¦ clés? (?:d'api|api|privée)? ¦ identifiants ¦ secrets? ¦ jetons? ¦ en prod(?:uction)? ¦ injection ¦ rgpd ¦ vrais? clients? ¦ données (?:réelles|personnelles|clients) ¦ faille\p{L}* ¦ perdu`),
+    manner: phrases(String.raw`
+      réponses? (?:plus )?(?:courtes?|brèves?|longues?) ¦ (?:en|avec) (?:une|deux|trois|quelques) (?:phrases?|lignes?|mots) ¦ (?:sois|soyez) (?:bref|concis|brève) ¦ sans (?:blabla|jargon|intro\p{L}*|détour\p{L}*) ¦ va droit au but ¦ vouvoi\p{L}+ ¦ vouvoie\p{L}* ¦ tutoi\p{L}+ ¦ moins de (?:texte|blabla) ¦ plus court`),
+    success: phrases(`
+      (?:ça |tout )?(?:marche|fonctionne|passe|compile|tourne|charge)(?: bien| maintenant)?(?=[ ]*(?:[.,!;]|$)) ¦ (?:c'est|tout est) (?:bon|parfait|ok|vert|nickel) ¦ testé ¦ je vois (?:les|le|la) ¦ nickel ¦ impeccable`),
+    minewill: phrases(`
+      je (?:vais|teste|regarde|vérifie) ¦ laisse[- ]moi`),
     agentAsks: phrases(`
-      (?:veux-tu|voulez-vous|souhaitez|souhaites|dois-je|puis-je|préfères|confirme|dites-moi|dis-moi)`),
+      (?:veux-tu|voulez-vous|souhaitez|souhaites|dois-je|puis-je|préfères|confirme|dites-moi|dis-moi) ¦
+      ^(?:demanda|proposa|suggéra) ¦ demanda`),
     agentClaims: phrases(`
       (?:terminé|corrigé|résolu|c'est fait|fonctionne|devrait|fini|avec succès|réussi)`),
     agentChanges: phrases(`
-      (?:j'ai|a été|ont été)? ?(?:ajouté|modifié|créé|supprimé|changé|mis à jour|implémenté|déplacé|renommé|remplacé|installé|commité|poussé|corrigé|exécuté|écrit|configuré)`),
+      (?:j'ai|a été|ont été)? ?(?:ajouté|modifié|créé|supprimé|changé|mis à jour|implémenté|déplacé|renommé|remplacé|installé|commité|poussé|corrigé|exécuté|écrit|configuré) ¦
+      ^(?!expli|demand|répond|list|recommand|propos|montr|dit)\\p{L}{2,}(?:a|it|ut) ¦ ^(?:a |l'agent a )?(?:mit|fit|prit)`),
   },
 };

@@ -7,7 +7,8 @@ export const it: Lexicon = {
   functionWords: phrases(`
     il ¦ lo ¦ gli ¦ di ¦ che ¦ è ¦ e ¦ non ¦ un ¦ una ¦ per ¦ con ¦ del ¦ della ¦ nel ¦ nella ¦ sono ¦ si ¦ mi ¦ ti ¦ ho ¦ hai ¦ ma ¦ anche ¦ come ¦
     cosa ¦ perché ¦ perche ¦ usa ¦ usare ¦ questo ¦ questa ¦ quello ¦ più ¦ sempre ¦ mai ¦ ancora ¦ tutto ¦ fai ¦ puoi ¦ vorrei ¦ qui ¦ così ¦ grazie ¦
-    adesso ¦ ora ¦ dei ¦ delle ¦ alla ¦ dal ¦ se ¦ già ¦ niente`),
+    adesso ¦ ora ¦ dei ¦ delle ¦ alla ¦ dal ¦ se ¦ già ¦ niente ¦
+      la ¦ le ¦ i ¦ a ¦ da ¦ su ¦ tra ¦ fra ¦ al ¦ ai ¦ alle ¦ dalla ¦ sulla ¦ quando ¦ dove ¦ poi ¦ solo ¦ bene ¦ perfetto ¦ ok ¦ aggiungi ¦ togli ¦ metti ¦ rimetti ¦ crea ¦ vai ¦ avanti ¦ sì ¦ scusa ¦ devono ¦ deve ¦ funziona ¦ esce ¦ errore ¦ stesso ¦ stessa ¦ prova ¦ provato ¦ pagina ¦ rispondi ¦ spiegami ¦ accanto ¦ voglio ¦ quella ¦ quelli ¦ ogni ¦ volta ¦ prima ¦ dopo ¦ ci ¦ ne ¦ era ¦ siamo ¦ usiamo ¦ test ¦ bianca ¦ vanno ¦ stanno ¦ commenti`),
   mended: phrases(`
     sempre ¦ invece ¦ ancora ¦ perché ¦ piuttosto ¦ niente`),
   families: {
@@ -19,28 +20,33 @@ export const it: Lexicon = {
       lascia(?:lo)? (?:perdere|stare|così|com'è) ¦ non (?:serve|importa|fa niente) ?(?:cambiare|modificare)? ¦ (?:va|tutto) bene(?: così)? ¦ niente da cambiare`),
     answer: phrases(`
       (?:nessun|non c'è) problema ¦ no,? grazie ¦ non (?:lo )?so ¦ non importa ¦ non ti preoccupare ¦ nessuna idea ¦ perché no ¦ non capisco ¦
-      non ricordo ¦ figurati ¦ non solo ¦ o no ¦ niente errori ¦ non sono sicur[oa]`),
+      non ricordo ¦ figurati ¦ non solo ¦ o no ¦ niente errori ¦ non sono sicur[oa] ¦
+      no,? (?:grazie|basta così|è tutto|a posto(?: così)?|niente|va bene|ancora no) ¦ a posto così`),
     rejection: phrases(String.raw`
       nono ¦ fermo ¦ ferma ¦ fermati ¦ aspetta ¦ stop ¦ basta ¦ non (?:così|questo|quello|quella|qui|va bene) ¦ annulla ¦ lascia (?:stare|perdere) ¦
       macché ¦ assolutamente no ¦ ma no ¦ eh no ¦ no+(?=\s*(?:[,.!;:—–-]|$))`),
     contrast: phrases(`
-      invece(?: di)? ¦ al posto di ¦ piuttosto(?: che)? ¦ bensì ¦ non ~ ma ¦ sostituisci ~ con ¦ meglio ¦ anziché ¦ e non ¦ al contrario`),
+      invece(?: di)? ¦ al posto di ¦ piuttosto(?: che)? ¦ bensì ¦ non ~ ma ¦ sostituisci ~ con ¦ meglio ¦ anziché ¦ e non ¦ al contrario ¦
+      (?:al|a|in|per) \\p{L}+,? non (?:a|al|in|per|il|la) ¦ devono? essere ¦ vanno? (?:in|a|al|accanto|sotto|sopra) ¦ non li voglio ¦ non (?:il|la|lo|a|in|npm) \\p{L}+`),
     misdirection: phrases(`
       (?:intendevo|volevo dire|intendo|mi riferivo|parlavo|dicevo) ¦ non (?:è|era) (?:quello|questo|così|ciò|quel|il|la|corretto|vero) ¦
       non (?:ti )?(?:ho|avevo) (?:chiesto|detto|mai) ¦ ho (?:chiesto|detto) ¦ hai (?:capito|letto|interpretato) male ¦ hai (?:frainteso|confuso) ¦
       ti (?:sei|stai) (?:sbagliato|sbagliando|confondendo) ¦ (?:file|cartella|ramo|riga|pagina) sbagliat[oa] ¦ al contrario ¦ il contrario ¦
       chi (?:ha detto|te l'ha) ¦ nessuno ha ¦ quello che (?:voglio|volevo|ho chiesto)`),
     takeback: phrases(`
-      (?:annulla|ripristina|rimetti|torna|rifai|rifare|ritorna|toglilo|toglila) ¦ torna indietro ¦ come prima ¦ com'era ¦ rollback ¦ da capo`),
+      (?:annulla|ripristina|rimetti|torna|rifai|rifare|ritorna|toglilo|toglila) ¦ torna indietro ¦ come prima ¦ com'era ¦ rollback ¦ da capo ¦
+      rimett(?:i|ila|ilo|ile|ere) ¦ serve ancora ¦ servono ancora ¦ riporta`),
     fault: phrases(String.raw`
       hai (?:di nuovo |ancora |anche |tutto )*(?:rotto|cancellato|eliminato|cambiato|modificato|tolto|rimosso|aggiunto|messo|usato|inventato|fatto|sovrascritto|spostato|rinominato|perso|rovinato|creato|installato|pushato|committato|sbagliato|toccato|scritto|lasciato|dimenticato) ¦
       stai (?:sbagliando|usando|facendo|inventando|rompendo|ignorando) ¦ continui a ¦
       (?:il tuo|la tua|le tue|i tuoi) (?:codice|modific\p{L}+|soluzione|risposta|fix|cambiament\p{L}+) (?:ha|hanno|è|non|sono) ¦
-      (?:dopo|da) (?:le tue|la tua|il tuo) ¦ senza (?:chiedere|permesso|chiedermi|avvisare) ¦ per colpa tua`),
+      (?:dopo|da) (?:le tue|la tua|il tuo) ¦ senza (?:chiedere|permesso|chiedermi|avvisare) ¦ per colpa tua ¦
+      perch[eé] hai ¦ hai (?:toccato|cambiato|tolto) (?:altri|tutto|anche) ¦ non te l'ho chiesto ¦ me l'hai già`),
     neglect: phrases(`
       non hai (?:fatto|letto|cambiato|aggiunto|corretto|testato|rispettato|messo|aggiornato|controllato|considerato) ¦ (?:ti sei )?dimenticat[oa] ¦
       hai (?:dimenticato|saltato|ignorato|omesso|tralasciato) ¦ manca(?:no)? ¦ dovevi ¦ avresti dovuto ¦ dov'è ¦ dove sono ¦ non c'è ¦ non ci sono ¦
-      hai solo`),
+      hai solo ¦
+      manca(?:no)? ¦ (?:ma )?hai (?:provato|controllato|testato|letto) ¦ non hai (?:provato|controllato|testato|cambiato|risolto|fatto)`),
     accusation: phrases(`
       perché (?:hai|stai|non|usi|continui|è|ci|mi|c'è) ¦ cosa (?:hai|stai|diavolo|cavolo|è successo) ¦
       che (?:hai|cosa hai|diavolo|cavolo) (?:fatto|combinato)? ¦ hai (?:almeno|davvero|veramente) (?:letto|provato|controllato|testato) ¦
@@ -59,10 +65,12 @@ export const it: Lexicon = {
     persistence: phrases(`
       ancora ¦ sempre (?:lo stesso|la stessa|uguale) ¦ continua a ¦ (?:lo )?stesso (?:errore|problema|risultato) ¦ la stessa cosa ¦
       non (?:funziona|va|parte|cambia|carica|si apre|compare|ha funzionato|è cambiato|risolve) ¦ nulla è cambiato ¦ niente è cambiato ¦
-      nessun cambiamento ¦ uguale a prima ¦ come prima`),
+      nessun cambiamento ¦ uguale a prima ¦ come prima ¦
+      ancora (?:bianca|bianco|lo stesso|la stessa|non|uguale|così) ¦ non (?:funziona|parte|va|si apre) ¦ stesso (?:errore|problema) ¦ sempre (?:lo stesso|uguale)`),
     expectation: phrases(`
       (?:dovrebbe|dovrebbero|deve|devono|doveva|bisogna|bisognerebbe|va (?:fatto|messo|usato)) ¦ mi aspettavo ¦ (?:vorrei|voglio) che ¦
-      come (?:nel|nella|richiesto|detto|da|l'originale|prima|in) ¦ assicurati ¦ fai in modo ¦ esattamente ¦ si suppone`),
+      come (?:nel|nella|richiesto|detto|da|l'originale|prima|in) ¦ assicurati ¦ fai in modo ¦ esattamente ¦ si suppone ¦
+      dev(?:e|ono) essere ¦ vanno in ¦ doveva(?:no)?`),
     reminder: phrases(`
       (?:te )?(?:l'ho|lo ho|ho) (?:già )?(?:detto|chiesto|spiegato|scritto) ¦ ti ho (?:già )?(?:detto|chiesto|spiegato) ¦
       come (?:ti )?(?:ho detto|detto|concordato|spiegato) ¦ ricorda(?:ti)? ¦ non dimenticare ¦ ripeto ¦ leggi (?:le|il|la|bene) ¦
@@ -82,7 +90,8 @@ export const it: Lexicon = {
     durable: phrases(`
       sempre ¦ mai ¦ (?:d'ora|da ora|da adesso|da oggi) in (?:poi|avanti) ¦ d'ora innanzi ¦ in futuro ¦ ogni volta ¦ per default ¦ di default ¦
       in (?:tutti|tutte|ogni) ¦ per (?:tutti|tutte|ogni|qualsiasi) ¦ la prossima volta ¦ in generale ¦ come regola ¦ mai più ¦ ovunque ¦ dappertutto ¦
-      ricorda(?:ti)? ¦ quando (?:fai|modifichi|crei|scrivi) ¦ prima di ogni ¦ dopo ogni ¦ sistematicamente ¦ tassativamente`),
+      ricorda(?:ti)? ¦ quando (?:fai|modifichi|crei|scrivi) ¦ prima di ogni ¦ dopo ogni ¦ sistematicamente ¦ tassativamente ¦
+      d'ora in (?:poi|avanti) ¦ ogni volta ¦ rispondi sempre ¦ sempre in italiano`),
     convention: phrases(`
       (?:noi )?(?:usiamo|scriviamo|utilizziamo|lavoriamo|preferiamo|mettiamo|teniamo|seguiamo) ¦ (?:qui|da noi) (?:si usa|usiamo|solo|non) ¦
       in questo (?:progetto|repo|repository|codice) ¦ nel (?:nostro )?(?:progetto|repo|team) ¦
@@ -128,7 +137,8 @@ export const it: Lexicon = {
       error[ei] ¦ eccezione ¦ crash\p{L}* ¦ fallisce ¦ fallit[oa] ¦ non (?:parte|si avvia|carica|compila|risponde|trova) ¦ vuot[oa] ¦ log ¦ bug ¦
       bloccat[oa] ¦ timeout ¦ unable`),
     selfcorrection: phrases(`
-      (?:mio errore|colpa mia|errore mio|mi sono sbagliat[oa]|ho sbagliato(?: io)?|scusa,? (?:ho|volevo|intendevo|mi)|errore di battitura|volevo scrivere|mi sono confus[oa])`),
+      (?:mio errore|colpa mia|errore mio|mi sono sbagliat[oa]|ho sbagliato(?: io)?|scusa,? (?:ho|volevo|intendevo|mi)|errore di battitura|volevo scrivere|mi sono confus[oa]) ¦
+      (?:scusa|ops|pardon)[, ]+(?:ho|era|mi|errore) ¦ ho sbagliato (?:io|cartella|file)`),
     deixis: phrases(`
       questo ¦ questa ¦ questi ¦ queste ¦ quello ¦ quella ¦ quelli ¦ ciò ¦ tuo ¦ tua ¦ tue ¦ tuoi ¦ qui ¦ lì ¦ là ¦ ultimo ¦ ultima ¦ precedente ¦
       sopra ¦ così`),
@@ -150,11 +160,41 @@ export const it: Lexicon = {
     taste: phrases(`
       color[ei] ¦ sfondo ¦ bottone ¦ pulsante ¦ icona ¦ margine ¦ larghezza ¦ altezza ¦ dimensione ¦ pagina ¦ menu ¦ titolo ¦ immagine ¦ testo ¦
       schermata`),
+    nextstep: phrases(`
+      ^(?:(?:ok|bene|perfetto|grazie|ottimo|sì|e|benissimo)[ ,.!:]+){0,3}(?:adesso|ora(?! (?:sì|non|è))|poi|dopo|anche|prossim[oa]|passiamo|inoltre|vai avanti|procedi) ¦ anche(?=[.!]?$) ¦ lo stesso (?:per|con)`),
+    state: phrases(String.raw`
+      (?:ora |adesso |e |ma |ancora )?(?:il|lo|la|i|gli|le|questo|questa|questi|queste|quello|tutto|si) ?(?:[\p{L}\d.-]+ ){0,3}?(?:è|sono|ha|hanno|non|esce|appare|resta|va|fa|manca|mancano|deve|devono|era|sparisce|viene|si) ¦ esce ¦ manca(?:no)?`),
+    norm: phrases(String.raw`
+      (?:i|gli|le|tutti i|tutte le|ogni|nostri|nostre) (?:[\p{L}-]+ ){1,4}?(?:vanno|va|sono|stanno|sta|devono|deve|si|hanno) ¦ (?:usiamo|lavoriamo|scriviamo|teniamo|seguiamo) ¦ mai (?:su|in|senza|direttamente) ¦ (?:è|sono) (?:obbligatori\p{L}+|vietat\p{L}+|la regola)`),
+    restrict: phrases(`
+      (?:solo|soltanto) (?:il|la|i|le|quello|questo|per) ¦ nient'altro ¦ non (?:tutto|tutti|il resto) ¦ lascia(?:lo|la|li|le)? (?:così|com'era|come)`),
+    agentAnswers: phrases(String.raw`
+      (?:spieg\p{L}+|descri\p{L}+|elenc\p{L}+|riassu\p{L}+|consigli\p{L}+|confront\p{L}+|rispos\p{L}+|analizz\p{L}+|chies\p{L}+)`),
+    neg: phrases(String.raw`
+      non ¦ mai ¦ senza ¦ niente ¦ nulla ¦ nessun\p{L}* ¦ né ¦ no`),
+    we: phrases(String.raw`
+      noi ¦ nostr\p{L}+ ¦ \p{L}+iamo`),
+    you: phrases(`
+      tu ¦ ti ¦ hai ¦ tuo ¦ tua`),
+    me: phrases(`
+      io ¦ mi ¦ mio ¦ mia ¦ ho`),
+    past: phrases(String.raw`
+      era ¦ erano ¦ aveva ¦ già ¦ prima ¦ hai \p{L}+t[oa]`),
+    harm: phrases(String.raw`
+      password ¦ credenzial\p{L}+ ¦ chiav\p{L}+ ¦ segret\p{L}+ ¦ token ¦ in produzione ¦ injection ¦ dati (?:reali|personali|dei clienti) ¦ clienti (?:veri|reali) ¦ gdpr ¦ perso`),
+    manner: phrases(String.raw`
+      rispost\p{L}+ (?:più )?(?:cort\p{L}+|brev\p{L}+) ¦ meno testo ¦ più codice ¦ (?:in|con) (?:una|due|tre|poche) (?:frasi?|righe?|parole) ¦ (?:sii|sia) (?:breve|conciso) ¦ senza (?:giri|introduzion\p{L}+) ¦ vai al punto ¦ dammi del (?:tu|lei)`),
+    success: phrases(`
+      (?:ora |adesso )?(?:funziona|va|compila|parte|partiti|carica|passa)(?: bene| ora)?(?=[ ]*(?:[.,!;]|$)) ¦ (?:tutto|è) (?:ok|bene|perfetto|a posto) ¦ ora sì ¦ così va bene`),
+    minewill: phrases(`
+      (?:provo|controllo|guardo) (?:io|subito)? ¦ un attimo`),
     agentAsks: phrases(`
-      (?:vuoi|desideri|preferisci|devo|posso|confermi|fammi sapere|dimmi)`),
+      (?:vuoi|desideri|preferisci|devo|posso|confermi|fammi sapere|dimmi) ¦
+      ^(?:chiese|propose|suggerì) ¦ chiese`),
     agentClaims: phrases(`
       (?:fatto|risolto|corretto|completato|funziona|dovrebbe|ora è|con successo|terminato)`),
     agentChanges: phrases(`
-      (?:ho )?(?:aggiunto|modificato|creato|rimosso|eliminato|aggiornato|implementato|spostato|rinominato|sostituito|installato|corretto|eseguito|scritto|configurato)`),
+      (?:ho )?(?:aggiunto|modificato|creato|rimosso|eliminato|aggiornato|implementato|spostato|rinominato|sostituito|installato|corretto|eseguito|scritto|configurato) ¦
+      ^(?!spieg|chies|rispos|elenc|diss|consigli|propos)\\p{L}{2,}(?:ò|ì|é|ise|ose|asse|esse) ¦ ^(?:mise|fece|scrisse|corresse|aggiunse)`),
   },
 };

@@ -59,10 +59,33 @@ export const FAMILIES = [
   "settled",
   /** A standing duty about an artefact of the work or about the agent: “branch names must …”. */
   "obligation",
-  /** The three below read the agent's words, not the person's. */
+  /** Goes on to the next piece of work: “next”, “now the export”. */
+  "nextstep",
+  /** Says in a plain sentence how the delivered thing is or behaves: “the bar covers the button”. */
+  "state",
+  /** A bare rule of the work in the present tense: “tests live next to the source”. */
+  "norm",
+  /** Draws a limit around what was meant: “only the middle one”. */
+  "restrict",
+  /** Names what must not be risked: secrets, production, other people's data. */
+  "harm",
+  /** How the agent shall talk: “in three sentences, no jargon”. */
+  "manner",
+  /** Reports that it works now: “tested, all green”. */
+  "success",
+  /** What the person did or will do themselves: “I’ll check it later”. */
+  "minewill",
+  /** Words of the closed classes: denial, persons, the past. */
+  "neg",
+  "we",
+  "you",
+  "me",
+  "past",
+  /** The four below read the agent's words, not the person's. */
   "agentAsks",
   "agentClaims",
   "agentChanges",
+  "agentAnswers",
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

@@ -7,7 +7,8 @@ export const pt: Lexicon = {
   functionWords: phrases(`
     o ¦ os ¦ as ¦ um ¦ uma ¦ de ¦ do ¦ da ¦ dos ¦ das ¦ que ¦ e ¦ é ¦ não ¦ nao ¦ em ¦ no ¦ na ¦ nos ¦ para ¦ pra ¦ com ¦ por ¦ se ¦ eu ¦ você ¦ voce ¦
     vc ¦ isso ¦ esse ¦ essa ¦ este ¦ esta ¦ está ¦ mas ¦ como ¦ mais ¦ sempre ¦ nunca ¦ faz ¦ faça ¦ usa ¦ use ¦ cria ¦ ainda ¦ já ¦ tem ¦ sim ¦ aqui ¦
-    também ¦ quero ¦ preciso ¦ pode ¦ favor ¦ meu ¦ minha ¦ ao ¦ são ¦ foi ¦ novo ¦ nada ¦ viu ¦ né`),
+    também ¦ quero ¦ preciso ¦ pode ¦ favor ¦ meu ¦ minha ¦ ao ¦ são ¦ foi ¦ novo ¦ nada ¦ viu ¦ né ¦
+      seu ¦ sua ¦ lhe ¦ nós ¦ ele ¦ ela ¦ eles ¦ sem ¦ sobre ¦ quando ¦ onde ¦ agora ¦ depois ¦ bom ¦ boa ¦ obrigado ¦ valeu ¦ tá ¦ ta ¦ dá ¦ dando ¦ pelo ¦ pela ¦ coloca ¦ muda ¦ tira ¦ apaga ¦ mexe ¦ mexer ¦ funciona ¦ erro ¦ mesmo ¦ só ¦ tudo ¦ todos ¦ porque ¦ cada ¦ antes ¦ continua ¦ faltou ¦ volta ¦ pode ¦ qual ¦ nossas ¦ nossos ¦ nosso ¦ nossa ¦ variáveis ¦ tela ¦ arquivo`),
   mended: phrases(`
     sempre ¦ nunca ¦ porque ¦ ainda ¦ quero`),
   families: {
@@ -19,13 +20,15 @@ export const pt: Lexicon = {
       deixa (?:assim|pra l[aá]|quieto|como est[aá]) ¦ esquece ¦ n[aã]o precisa(?: (?:mudar|mexer|alterar)(?: nada)?)? ¦ (?:t[aá]|est[aá]) (?:tudo )?(?:bom|bem|certo|ok)(?: assim)? ¦ tudo bem`),
     answer: phrases(`
       (?:sem|não tem|nao tem) problemas? ¦ não,? obrigad[oa] ¦ nao,? obrigad[oa] ¦ n[aã]o sei ¦ n[aã]o importa ¦ n[aã]o se preocupe ¦ nem ideia ¦
-      sem ideia ¦ por que n[aã]o ¦ n[aã]o entendi ¦ n[aã]o lembro ¦ de nada ¦ n[aã]o s[oó] ¦ ou n[aã]o ¦ n[aã]o tenho certeza`),
+      sem ideia ¦ por que n[aã]o ¦ n[aã]o entendi ¦ n[aã]o lembro ¦ de nada ¦ n[aã]o s[oó] ¦ ou n[aã]o ¦ n[aã]o tenho certeza ¦
+      n[aã]o,? (?:obrigad[oa]|só isso|é só isso|tudo bem|nada|ainda não|valeu)`),
     rejection: phrases(String.raw`
       nop ¦ pare ¦ p[aá]ra ¦ espera ¦ espere ¦ calma ¦ chega ¦ assim n[aã]o ¦ isso n[aã]o ¦ esse n[aã]o ¦ n[aã]o [eé] (?:isso|assim|esse|essa|a[ií]) ¦
       cancela ¦ cancele ¦ esquece ¦ de jeito nenhum ¦ nada disso ¦ opa ¦ n[aã]o+(?=\s*(?:[,.!;:—–-]|$)) ¦ para(?=\s*(?:[,.!;:—–-]|$))`),
     contrast: phrases(`
       em vez de ¦ ao inv[eé]s de ¦ no lugar de ¦ e sim ¦ mas sim ¦ n[aã]o ~ mas ¦ n[aã]o ~ e sim ¦ melhor ¦ prefiro ¦ troca ~ por ¦ troque ~ por ¦
-      substitui ~ por ¦ e n[aã]o ¦ pelo contr[aá]rio`),
+      substitui ~ por ¦ e n[aã]o ¦ pelo contr[aá]rio ¦
+      (?:aqui|no projeto) é ¦ quero em ¦ é o de (?:cima|baixo) ¦ n[aã]o (?:o|a|em|no|na) \\p{L}+ ¦ deveria`),
     misdirection: phrases(`
       (?:eu )?(?:quis dizer|queria dizer|me referi|estava falando|tava falando|falei de|pedi) ¦
       n[aã]o (?:foi|era|[eé]) (?:isso|o que|esse|essa|assim|bem) ¦ (?:eu )?n[aã]o (?:pedi|falei|disse|queria|mandei) ¦
@@ -39,11 +42,13 @@ export const pt: Lexicon = {
       (?:voc[eê]|vc|tu) (?:j[aá] |s[oó] |ainda |sempre |tamb[eé]m )*(?:quebrou|apagou|removeu|mudou|alterou|excluiu|colocou|adicionou|usou|fez|criou|inventou|sobrescreveu|perdeu|moveu|esqueceu|estragou|deletou|commitou|subiu|mexeu|tirou|deixou|errou|instalou|bagun[cç]ou|ignorou|escreveu|trocou) ¦
       (?:voc[eê]|vc) (?:est[aá]|t[aá]) (?:errad[oa]|usando|fazendo|quebrando|inventando|ignorando|mudando) ¦ (?:voc[eê]|vc) (?:continua|fica|vive) ¦
       (?:sua|seu|suas|seus) (?:c[oó]digo|mudan[cç]as?|altera[cç][aã]o|altera[cç][oõ]es|resposta|solu[cç][aã]o|corre[cç][aã]o) (?:n[aã]o|quebrou|est[aá]|tem|deu) ¦
-      sem (?:perguntar|permiss[aã]o|avisar|pedir|minha) ¦ por conta pr[oó]pria`),
+      sem (?:perguntar|permiss[aã]o|avisar|pedir|minha) ¦ por conta pr[oó]pria ¦
+      por ?qu[eê] (?:voc[eê]|vc) ¦ (?:n[aã]o|nem) pedi (?:pra|para) ¦ voc[eê] n[aã]o mudou nada ¦ j[aá] tentou`),
     neglect: phrases(`
       (?:voc[eê]|vc) (?:n[aã]o|esqueceu|pulou|ignorou|deixou de|s[oó]) ¦ esqueceu ¦ falt(?:a|am|ou|aram)(?:ndo)? ¦ faltando ¦ deveria ter ¦
       era pra (?:voc[eê]|ter) ¦ cad[eê] ¦ onde (?:est[aá]|t[aá]|foi) ¦
-      n[aã]o (?:est[aá]|t[aá]|tem|apareceu|atualizou|corrigiu|mudou|leu|testou|respeitou|seguiu)`),
+      n[aã]o (?:est[aá]|t[aá]|tem|apareceu|atualizou|corrigiu|mudou|leu|testou|respeitou|seguiu) ¦
+      falt(?:ou|a|am|aram) ¦ n[aã]o (?:testou|verificou|rodou|leu|mudou|arrumou|fez) ¦ cad[eê]`),
     accusation: phrases(`
       por ?qu[eê] (?:voc[eê]|vc|n[aã]o|est[aá]|ainda|mudou|apagou|usou|fez|sempre|t[aá]|isso) ¦ o que (?:voc[eê]|vc) (?:fez|t[aá]|est[aá]) ¦
       que (?:porra|merda|diabos) ¦ (?:voc[eê]|vc) (?:leu|testou|verificou|olhou|sequer|realmente|ao menos|pelo menos) ¦ como (?:pode|assim|que) ¦
@@ -62,7 +67,8 @@ export const pt: Lexicon = {
     persistence: phrases(`
       ainda ¦ continua ¦ (?:o )?mesmo (?:erro|problema|resultado) ¦ mesma coisa ¦
       n[aã]o (?:funciona|funcionou|mudou|resolveu|adiantou|carrega|abre|aparece|roda|foi|deu certo|corrigiu) ¦ nada (?:mudou|aconteceu|funciona) ¦
-      de novo ¦ igual ¦ segue (?:igual|com|dando) ¦ sem (?:sucesso|efeito|mudan[cç]a)`),
+      de novo ¦ igual ¦ segue (?:igual|com|dando) ¦ sem (?:sucesso|efeito|mudan[cç]a) ¦
+      continua (?:dando|igual|com|sem|o|a|errado) ¦ mesmo erro ¦ ainda n[aã]o ¦ n[aã]o (?:funciona|deu certo|sobe|abre) ¦ tá dando`),
     expectation: phrases(`
       (?:deveria|deveriam|deve|devem|devia|era pra|tem que|t[eê]m que|precisa|precisam) ¦ esperava ¦ (?:quero|queria|gostaria) que ¦
       como (?:no|na|pedi|falei|combinado|o original|estava) ¦ certifique-se ¦ garanta ¦ exatamente ¦ igual (?:a|ao|o|no)`),
@@ -87,7 +93,8 @@ export const pt: Lexicon = {
       de agora em diante ¦ no futuro ¦ futuramente ¦ toda vez ¦ toda vez que ¦ por padr[aã]o ¦ em (?:todos|todas|cada|qualquer) ¦
       para (?:todos|todas|qualquer|cada) ¦ da pr[oó]xima(?: vez)? ¦ na pr[oó]xima ¦ em geral ¦ nunca mais ¦ sempre que ¦
       quando (?:for|fizer|criar|editar|terminar) ¦ antes de cada ¦ depois de cada ¦ lembre(?:-se)? (?:disso|sempre|que) ¦ sem exce[cç][aã]o ¦
-      obrigatoriamente`),
+      obrigatoriamente ¦
+      a partir de agora ¦ daqui (?:pra|para) frente ¦ sempre que ¦ toda vez ¦ sempre (?:responda|use|rode|teste)`),
     convention: phrases(`
       (?:a gente|n[oó]s|aqui) (?:usa|usamos|s[oó] usa|sempre|escreve|trabalha|n[aã]o) ¦
       (?:usamos|trabalhamos com|escrevemos|preferimos|seguimos|mantemos) ¦
@@ -99,7 +106,8 @@ export const pt: Lexicon = {
       sem (?:minha (?:permiss[aã]o|aprova[cç][aã]o|confirma[cç][aã]o)|me perguntar|meu ok|eu) ¦
       at[eé] (?:que )?eu (?:confirmar|confirme|mandar|falar|aprovar|dizer) ¦
       (?:eu|deixa que eu) (?:mesmo )?(?:fa[cç]o|subo|comito|commito|decido|testo|rodo) ¦ (?:pe[cç]a|pede) (?:minha|confirma[cç][aã]o|permiss[aã]o) ¦
-      s[oó] (?:se|quando) eu ¦ espere (?:minha|meu|eu)`),
+      s[oó] (?:se|quando) eu ¦ espere (?:minha|meu|eu) ¦
+      sem eu (?:pedir|mandar|autorizar) ¦ (?:s[oó] )?quando eu (?:pedir|mandar|falar) ¦ me (?:pergunta|pergunte|avisa) antes`),
     preferring: phrases(`
       prefiro ¦ preferiria ¦ (?:eu )?gosto (?:mais|de|que) ¦ gostaria que ¦ quero que (?:voc[eê]|vc|sempre|tudo|todos) ¦
       (?:responda|responde|escreva|escreve|fale|fala|explique) (?:em|sempre|s[oó]|curto|de forma) ¦ em (?:portugu[eê]s|ingl[eê]s) ¦
@@ -138,7 +146,8 @@ export const pt: Lexicon = {
       erros? ¦ exce[cç][aã]o ¦ falha ¦ falhou ¦ crash\p{L}* ¦ n[aã]o (?:inicia|carrega|abre|compila|conecta|responde|encontra|roda) ¦ travou ¦ trava ¦
       log ¦ vazi[oa] ¦ em branco ¦ bug ¦ timeout`),
     selfcorrection: phrases(`
-      (?:meu erro|erro meu|foi mal|minha culpa|me enganei|eu (?:errei|me enganei|me confundi|digitei errado|escrevi errado|falei errado)|desculpa,? (?:eu|era|foi)|quis (?:digitar|escrever)|erro de digita[cç][aã]o)`),
+      (?:meu erro|erro meu|foi mal|minha culpa|me enganei|eu (?:errei|me enganei|me confundi|digitei errado|escrevi errado|falei errado)|desculpa,? (?:eu|era|foi)|quis (?:digitar|escrever)|erro de digita[cç][aã]o) ¦
+      foi mal ¦ (?:desculpa|ops|opa|perd[aã]o)[, ]+(?:errei|era|foi|eu|pasta|arquivo|me) ¦ errei`),
     deixis: phrases(`
       isso ¦ isto ¦ esse ¦ essa ¦ esses ¦ essas ¦ este ¦ esta ¦ aquilo ¦ aquele ¦ aqui ¦ a[ií] ¦ ali ¦ seu ¦ sua ¦ voc[eê] ¦ vc ¦ [uú]ltimo ¦
       [uú]ltima ¦ anterior ¦ acima ¦ assim`),
@@ -161,11 +170,41 @@ export const pt: Lexicon = {
     taste: phrases(`
       cor(?:es)? ¦ fundo ¦ bot[aã]o ¦ [ií]cone ¦ fonte ¦ margem ¦ largura ¦ altura ¦ tamanho ¦ p[aá]gina ¦ menu ¦ cart[aã]o ¦ t[ií]tulo ¦ imagem ¦
       texto ¦ tela`),
+    nextstep: phrases(`
+      ^(?:(?:ok|boa|bom|perfeito|valeu|obrigad[oa]|isso|beleza|show|sim|e|certo|ótimo)[ ,.!:]+){0,3}(?:agora(?: o| a| os| as| faz| quero| falta| foi)?|depois|em seguida|pr[oó]xim[oa]|também|al[eé]m disso|outra coisa) ¦ também(?=[.!]?$) ¦ o mesmo (?:para|pra|com)`),
+    state: phrases(String.raw`
+      (?:agora |e |mas )?(?:o|a|os|as|isso|esse|essa|tudo|meu|minha|ele|ela) ?(?:[\p{L}\d.-]+ ){0,3}?(?:tá|está|estão|é|são|não|ficou|fica|tem|aparece|aparecem|sumiu|saiu|sai|continua|dá|vai|era|mostra|deveria) ¦ tá (?:dando|em|com|sem|errado|muito)`),
+    norm: phrases(String.raw`
+      (?:os|as|todos os|todas as|cada|nossos|nossas) (?:[\p{L}-]+ ){1,4}?(?:são|é|ficam?|vão|vai|devem?|têm|tem|precisam?|usam?) ¦ aqui (?:é|a gente|usamos|não) ¦ (?:usamos|trabalhamos|escrevemos|guardamos|seguimos) ¦ a gente (?:usa|faz|escreve|não|sempre) ¦ nunca (?:em|na|no|sem|direto) ¦ (?:é|são) (?:regra|obrigatóri\p{L}+|padrão|proibid\p{L}+)`),
+    restrict: phrases(`
+      (?:só|apenas|somente) (?:o|a|os|as|isso|analisa|pedi) ¦ nada mais ¦ não (?:tudo|todos|o resto) ¦ deixa (?:o|a|como|isso) ¦ volta como`),
+    agentAnswers: phrases(String.raw`
+      (?:explic\p{L}+|descrev\p{L}+|list\p{L}+|resum\p{L}+|recomend\p{L}+|compar\p{L}+|respond\p{L}+|analis\p{L}+|pergunt\p{L}+)`),
+    neg: phrases(String.raw`
+      n[aã]o ¦ nunca ¦ sem ¦ nada ¦ nem ¦ nenhum\p{L}* ¦ ningu[eé]m`),
+    we: phrases(String.raw`
+      n[oó]s ¦ noss\p{L}+ ¦ a gente`),
+    you: phrases(`
+      voc[eê] ¦ vc ¦ tu ¦ te ¦ seu ¦ sua`),
+    me: phrases(`
+      eu ¦ meu ¦ minha ¦ me ¦ mim`),
+    past: phrases(String.raw`
+      era ¦ estava ¦ foi ¦ tinha ¦ j[aá] ¦ antes ¦ \p{L}+ou ¦ \p{L}+eu`),
+    harm: phrases(String.raw`
+      senhas? ¦ credencia\p{L}+ ¦ chaves? ¦ tokens? ¦ em produ[cç][aã]o ¦ inje[cç][aã]o ¦ dados (?:reais|pessoais|de clientes) ¦ clientes reais ¦ lgpd ¦ vulnerab\p{L}+ ¦ perdi`),
+    manner: phrases(`
+      respostas? (?:mais )?(?:curtas?|breves?) ¦ menos texto ¦ mais c[oó]digo ¦ (?:em|com) (?:uma|duas|tr[eê]s|poucas) (?:frases?|linhas?|palavras) ¦ seja (?:breve|conciso|direto) ¦ sem (?:enrola[cç][aã]o|introdu[cç][aã]o) ¦ direto ao ponto ¦ resumid[oa]`),
+    success: phrases(`
+      (?:agora )?(?:funcionou|funciona|rodou|passou|subiu|abriu|carregou|foi)(?: bem| certinho)?(?=[ ]*(?:[.,!;]|$)) ¦ (?:tudo|ficou) (?:certo|ótimo|perfeito|bom|ok) ¦ deu certo ¦ adorou`),
+    minewill: phrases(`
+      (?:eu )?vou (?:testar|ver|olhar) ¦ peraí`),
     agentAsks: phrases(`
-      (?:quer que|voc[eê] quer|gostaria|deseja|prefere|devo|posso|confirme|me avise|me diga)`),
+      (?:quer que|voc[eê] quer|gostaria|deseja|prefere|devo|posso|confirme|me avise|me diga) ¦
+      ^(?:perguntou|sugeriu|propôs|ofereceu|pediu) ¦ perguntou`),
     agentClaims: phrases(`
       (?:pronto|feito|corrigid[oa]|resolvid[oa]|funciona|conclu[ií]d[oa]|deve (?:funcionar|estar)|com sucesso|finalizad[oa])`),
     agentChanges: phrases(`
-      (?:adicionei|alterei|criei|modifiquei|removi|atualizei|implementei|corrigi|instalei|executei|movi|substitu[ií]|escrevi|foi (?:adicionad[oa]|alterad[oa]|criad[oa]|removid[oa]))`),
+      (?:adicionei|alterei|criei|modifiquei|removi|atualizei|implementei|corrigi|instalei|executei|movi|substitu[ií]|escrevi|foi (?:adicionad[oa]|alterad[oa]|criad[oa]|removid[oa])) ¦
+      ^(?!explic|pergunt|respond|list|disse|recomend|suger)\\p{L}{2,}(?:ou|eu|iu) ¦ ^(?:fez|pôs|colocou)`),
   },
 };
