@@ -20,7 +20,13 @@ import { bundleRoute } from "./bundle";
 
 const api = createApi({ routes: [bundleRoute], readToken, checkOutput: true });
 const server = createServer((incoming, response) => {
-  const facts = { requestId: randomUUID(), address: "192.0.2.1", isLoopback: true, isLoopbackPeer: true, isHttps: false };
+  const facts = {
+    requestId: randomUUID(),
+    address: "192.0.2.1",
+    isLoopback: true,
+    isLoopbackPeer: true,
+    isHttps: false,
+  };
   void api(incoming, response, { ...facts, userAgent: "" });
 });
 let port = 0;
