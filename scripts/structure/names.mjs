@@ -35,6 +35,7 @@ const NOUNS = {
     "pending-replacement",
     "sayable",
     "visibility",
+    "withdrawn",
   ],
 };
 
