@@ -18,7 +18,10 @@ export function decodeCursor(cursor: string | undefined): string[] | null {
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The id at the end of a cursor; undefined when there is none that could be one. */
+/**
+ * The id at the end of a cursor; undefined when there is none that could be one. Whether its row is the asker's is for
+ * the list to find out: what follows a row tells how that row is sorted.
+ */
 export function cursorId(cursor: string | undefined): string | undefined {
   const id = decodeCursor(cursor)?.at(-1);
   return id !== undefined && ID.test(id) ? id : undefined;

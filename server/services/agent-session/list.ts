@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { listSessionsInput, type SessionSummary } from "@/core/agent-session/schema";
-import { decodeCursor, encodeCursor } from "@/core/cursor";
+import { cursorId, encodeCursor } from "@/core/cursor";
 import { CLIENT_SESSION } from "@/core/hook-event/schema";
 import type { Prisma } from "@/generated/prisma/client";
 import { reader } from "@/server/db/transaction";
@@ -19,7 +19,7 @@ export async function listSessions({
 }> {
   await requirePermission(ctx, "own:read");
   const { host, search, limit, with: having, ...rest } = listSessionsInput.parse(input);
-  const cursor = decodeCursor(rest.cursor)?.[0];
+  const cursor = await ownCursor(ctx, rest.cursor);
   const own = { projectId: ctx.project.id, ownerId: personOf(ctx) };
   const rows = await reader(ctx).agentSession.findMany({
     where: {
@@ -54,4 +54,12 @@ async function correctedSessions(ctx: ProjectServiceContext, own: Prisma.Correct
     select: { sessionId: true },
   });
   return rows.map((row) => row.sessionId);
+}
+
+/** The place after one of the person's own sessions; any other id starts at the top. */
+async function ownCursor(ctx: ProjectServiceContext, text: string | undefined): Promise<string | null> {
+  const id = cursorId(text);
+  if (!id) return null;
+  const where = { id, projectId: ctx.project.id, ownerId: personOf(ctx) };
+  return (await reader(ctx).agentSession.findFirst({ where, select: { id: true } }))?.id ?? null;
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { cursorId, encodeCursor } from "@/core/cursor";
 import { type ExemptionView, listExemptionsInput } from "@/core/exemption/schema";
 import { reader } from "@/server/db/transaction";
-import type { VerbArguments } from "../context";
+import type { ProjectServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { referenceSelect } from "../rule/select";
 import { toReference } from "../rule/to-reference";
@@ -17,7 +17,7 @@ export async function listExemptions({
 }: VerbArguments<z.input<typeof listExemptionsInput>>): Promise<Page> {
   await requirePermission(ctx, "own:read");
   const { ruleId, cursor: place, limit } = listExemptionsInput.parse(input);
-  const cursor = cursorId(place);
+  const cursor = await ownCursor(ctx, place);
   const rows = await reader(ctx).exemption.findMany({
     where: { projectId: ctx.project.id, ownerId: personOf(ctx), ...(ruleId && { ruleId }) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -34,4 +34,12 @@ export async function listExemptions({
     items: page.map(({ rule, ...row }) => ({ ...row, rule: toReference(rule) })),
     nextCursor: rows.length > limit && last ? encodeCursor([last.id]) : null,
   };
+}
+
+/** The place after one of the person's own exemptions; any other id starts at the top. */
+async function ownCursor(ctx: ProjectServiceContext, text: string | undefined): Promise<string | null> {
+  const id = cursorId(text);
+  if (!id) return null;
+  const where = { id, projectId: ctx.project.id, ownerId: personOf(ctx) };
+  return (await reader(ctx).exemption.findFirst({ where, select: { id: true } }))?.id ?? null;
 }

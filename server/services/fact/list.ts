@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { decodeCursor, encodeCursor } from "@/core/cursor";
+import { cursorId, encodeCursor } from "@/core/cursor";
 import { type FactView, listFactsInput } from "@/core/fact/output";
 import type { Prisma } from "@/generated/prisma/client";
 import { reader } from "@/server/db/transaction";
-import type { VerbArguments } from "../context";
+import type { ProjectServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { ownFacts } from "./internal";
 import { factSelect, toFactView } from "./select";
@@ -16,7 +16,7 @@ export async function listFacts({ ctx, input }: VerbArguments<z.input<typeof lis
 }> {
   await requirePermission(ctx, "own:read");
   const { search, source, retired, limit, ...rest } = listFactsInput.parse(input);
-  const cursor = decodeCursor(rest.cursor)?.[0];
+  const cursor = await ownCursor(ctx, rest.cursor);
   const where: Prisma.LearnedFactWhereInput = {
     AND: [ownFacts(ctx), search ? { content: { contains: search, mode: "insensitive" } } : {}],
     ...(source && source.length > 0 && { source: { in: source } }),
@@ -39,4 +39,15 @@ export async function listFacts({ ctx, input }: VerbArguments<z.input<typeof lis
     nextCursor: rows.length > limit && last ? encodeCursor([last.id]) : null,
     total,
   };
+}
+
+/** The place after one of the person's own facts; any other id starts at the top. */
+async function ownCursor(ctx: ProjectServiceContext, text: string | undefined): Promise<string | null> {
+  const id = cursorId(text);
+  if (!id) return null;
+  const row = await reader(ctx).learnedFact.findFirst({
+    where: { AND: [ownFacts(ctx), { id }] },
+    select: { id: true },
+  });
+  return row?.id ?? null;
 }

@@ -7,11 +7,11 @@ import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { standingOf } from "./approval";
+import { assertNotWithdrawn } from "./assert-not-withdrawn";
 import { changeMode } from "./change-mode";
 import { chainOf, lockRule, moveRule } from "./internal";
 import { finishReplacement } from "./pending-replacement";
 import { auditedRule, toChange } from "./to-reference";
-import { refuseWithdrawn } from "./withdrawn";
 
 /**
  * Puts a proposed, paused or archived rule in force. Of a shared rule that is what two people agreed on last, also
@@ -26,7 +26,7 @@ export async function activateRule({
   const { ruleId, mode, reason } = activateRuleInput.parse(input);
   return withTransaction(ctx, async (tx, inner) => {
     const before = await lockRule(tx, inner, ruleId);
-    refuseWithdrawn(inner, before);
+    assertNotWithdrawn(inner, before);
     if (before.layer === "project") {
       const { agreed, alone } = await standingOf(tx, before);
       if (!agreed && !alone)

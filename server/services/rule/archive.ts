@@ -5,9 +5,9 @@ import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
+import { WITHDRAWN } from "./assert-not-withdrawn";
 import { chainOf, lockRule, moveRule } from "./internal";
 import { auditedRule, toChange } from "./to-reference";
-import { WITHDRAWN } from "./withdrawn";
 
 /** Takes a rule out of force for good; it stays visible and can be restored. Its author withdraws a proposal so. */
 export async function archiveRule({

@@ -29,12 +29,13 @@ export async function listSharing({ ctx }: { ctx: ProjectServiceContext }): Prom
       },
     }),
     isAlone(tx, projectId),
-    tx.user.findUniqueOrThrow({ where: { id: personOf(ctx) }, select: { policy: true } }),
+    // Nobody stands behind a service token: it has the defaults.
+    tx.user.findUnique({ where: { id: personOf(ctx) }, select: { policy: true } }),
     listDelivered(ctx),
   ]);
   const mine = new Map(delivered.map((rule) => [rule.ruleId, rule]));
   return {
-    sharedRules: policySchema.parse(user.policy).sharedRules,
+    sharedRules: policySchema.parse(user?.policy ?? {}).sharedRules,
     alone,
     // An edit of what was agreed on waits in the inbox; meanwhile the agreed version counts for everybody.
     needSecondPerson: alone ? [] : rows.filter((row) => consentsOf(row).size === 0).map(toReference),

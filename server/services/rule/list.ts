@@ -4,7 +4,7 @@ import { type ListRulesInput, listRulesInput } from "@/core/rule/input";
 import type { RuleSummary } from "@/core/rule/output";
 import type { Prisma } from "@/generated/prisma/client";
 import { db } from "@/server/db/client";
-import type { VerbArguments } from "../context";
+import type { ProjectServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { healthOf, listCountable } from "./health";
 import { listMostFired } from "./list-most-fired";
@@ -36,7 +36,7 @@ export async function listRules({
   await requirePermission(ctx, "rule:read");
   const filter = listRulesInput.parse(input);
   const me = personOf(ctx);
-  const cursor = cursorId(filter.cursor);
+  const cursor = await visibleCursor(ctx, filter.cursor);
   const countable = filter.health ? await listCountable(ctx) : [];
   const where = { AND: [visibleRules(ctx), whereOf(filter, me), healthFilter(filter, countable)] };
   const take = filter.limit + 1;
@@ -57,6 +57,17 @@ export async function listRules({
     items: page.map((row) => toSummary(row, me, health(row))),
     nextCursor: rows.length > filter.limit && last ? encodeCursor([last.id]) : null,
   };
+}
+
+/** The place after a rule that the person sees; any other id starts at the top. */
+async function visibleCursor(
+  ctx: ProjectServiceContext,
+  text: string | undefined,
+): Promise<string | undefined> {
+  const id = cursorId(text);
+  if (!id) return undefined;
+  const where = { AND: [visibleRules(ctx), { id }] };
+  return (await db.rule.findFirst({ where, select: { id: true } }))?.id;
 }
 
 function whereOf(filter: ListRulesInput, me: string): Prisma.RuleWhereInput {

@@ -6,11 +6,11 @@ import type { ProjectServiceContext, VerbArguments } from "../context";
 import { dismissFamily } from "../family/dismiss-family";
 import { requirePermission } from "../require-permission";
 import { standingOf } from "./approval";
+import { assertNotWithdrawn } from "./assert-not-withdrawn";
 import { chainOf, lockRule, moveRule } from "./internal";
 import { type RuleRow, ruleSelect } from "./select";
 import { auditedRule, toChange } from "./to-reference";
 import { personOf } from "./visibility";
-import { refuseWithdrawn } from "./withdrawn";
 
 /**
  * Takes back the answer to a proposal: accepted, dismissed or put off, it waits again. What it had replaced is in
@@ -24,7 +24,7 @@ export async function reopenRule({
   await requirePermission(ctx, "own:write");
   return withTransaction(ctx, async (tx, inner) => {
     const before = await lockRule(tx, inner, ruleId);
-    refuseWithdrawn(inner, before);
+    assertNotWithdrawn(inner, before);
     const withdrawn = before.layer === "project" && (await withdrawApproval(tx, inner, before));
     const stays = withdrawn && before.status === "active" && (await standingOf(tx, before)).agreed;
     const after = await moveRule(tx, inner, {

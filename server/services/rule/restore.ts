@@ -8,12 +8,12 @@ import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { standingOf } from "./approval";
+import { assertNotWithdrawn } from "./assert-not-withdrawn";
 import { contentOf } from "./content";
 import { insertVersion } from "./insert-rule";
 import { chainOf, lockRule, moveRule } from "./internal";
 import { versionSelect } from "./select";
 import { auditedRule, toChange } from "./to-reference";
-import { refuseWithdrawn } from "./withdrawn";
 
 /**
  * Brings old content back as a new version; takes the rule out of the archive as well. A shared rule whose
@@ -28,7 +28,7 @@ export async function restoreRule({
   const { ruleId, version, reason } = restoreRuleInput.parse(input);
   return withTransaction(ctx, async (tx, inner) => {
     const before = await lockRule(tx, inner, ruleId);
-    refuseWithdrawn(inner, before);
+    assertNotWithdrawn(inner, before);
     let rule = before;
     if (version !== undefined && version !== before.currentVersion) {
       const old = await tx.ruleVersion.findFirst({ where: { ruleId, version }, select: versionSelect });

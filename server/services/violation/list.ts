@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { decodeCursor, encodeCursor } from "@/core/cursor";
+import { cursorId, encodeCursor } from "@/core/cursor";
 import { listViolationsInput, type ViolationView } from "@/core/violation/schema";
 import { reader } from "@/server/db/transaction";
-import type { VerbArguments } from "../context";
+import type { ProjectServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { personOf } from "../rule/visibility";
 import { toViolationViews, violationSelect } from "./select";
@@ -19,7 +19,7 @@ export async function listViolations({
 }> {
   await requirePermission(ctx, "own:read");
   const { ruleId, outcome, falsePositive, days, limit, ...rest } = listViolationsInput.parse(input);
-  const cursor = decodeCursor(rest.cursor)?.[0];
+  const cursor = await ownCursor(ctx, rest.cursor);
   const rows = await reader(ctx).violation.findMany({
     where: {
       projectId: ctx.project.id,
@@ -40,4 +40,12 @@ export async function listViolations({
     items: await toViolationViews(ctx, page),
     nextCursor: rows.length > limit && last ? encodeCursor([last.id]) : null,
   };
+}
+
+/** The place after one of the person's own rows; any other id starts at the top. */
+async function ownCursor(ctx: ProjectServiceContext, text: string | undefined): Promise<string | null> {
+  const id = cursorId(text);
+  if (!id) return null;
+  const where = { id, projectId: ctx.project.id, ownerId: personOf(ctx) };
+  return (await reader(ctx).violation.findFirst({ where, select: { id: true } }))?.id ?? null;
 }

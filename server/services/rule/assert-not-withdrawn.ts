@@ -9,7 +9,7 @@ export const WITHDRAWN = "Withdrawn by its author.";
  * A proposal without its author has one person left who wants it (trust.md section 5), so only they bring it back.
  * @throws CONFLICT for everybody else
  */
-export function refuseWithdrawn({ actor }: ProjectServiceContext, rule: RuleRow): void {
+export function assertNotWithdrawn({ actor }: ProjectServiceContext, rule: RuleRow): void {
   const { layer, status, statusReason, ownerId } = rule;
   if (layer !== "project" || status !== "archived" || statusReason !== WITHDRAWN) return;
   if (ownerId === actor.userId) return;
