@@ -1,5 +1,6 @@
 import { detect } from "../../core/correction/detect";
 import type { Detection } from "../../core/correction/schema";
+import { detectWithoutBehaviour, detectWithoutContext, hasListedWord, seedTriggers } from "./baselines";
 import { type CorpusCase, corpusCaseSchema, isSignal, toDetectionInput } from "./corpus-case";
 import { intervalByGroup, type Score, scoreOf } from "./score";
 
@@ -25,6 +26,9 @@ export type DetectReport = {
     /** Ordinary messages, and those of them that become proposals with nobody asked. */
     proposals: { ordinary: number; made: number; rate: number; acted: number };
     debatable: { agree: number; total: number };
+    /** The same cases by other means; signal only where nothing else is said. */
+    baselines: Record<"seed" | "seedNegation" | "wordList", Slice> &
+      Record<"withoutContext" | "withoutBehaviour", { signal: Slice; learnable: Slice }>;
   };
   cases: { id: string; expected: string; got: string; ok: boolean; explanation?: string }[];
 };
@@ -62,8 +66,26 @@ export function run({
         acted: ordinary.filter(({ detection }) => detection.path === "act").length,
       },
       debatable: { agree: debatable.filter(isRight).length, total: debatable.length },
+      baselines: baselines(settled),
     },
     cases: judged.map((row) => describeCase(row, verbose)),
+  };
+}
+
+function baselines(judged: readonly Judged[]): DetectReport["metrics"]["baselines"] {
+  function by(fires: (corpusCase: CorpusCase) => boolean): Slice {
+    return slices(judged, (row) => ({ ...signalRow(row), got: fires(row.corpusCase) }));
+  }
+  function variant(judge: (corpusCase: CorpusCase) => Detection): { signal: Slice; learnable: Slice } {
+    const rows = judged.map(({ corpusCase }) => ({ corpusCase, detection: judge(corpusCase) }));
+    return { signal: slices(rows, signalRow), learnable: slices(rows, learnableRow) };
+  }
+  return {
+    seed: by((corpusCase) => seedTriggers(corpusCase).length > 0),
+    seedNegation: by((corpusCase) => seedTriggers(corpusCase).includes("negation")),
+    wordList: by(hasListedWord),
+    withoutContext: variant(detectWithoutContext),
+    withoutBehaviour: variant(detectWithoutBehaviour),
   };
 }
 

@@ -1,0 +1,71 @@
+import type { SetFeature } from "./features";
+import type { Prepared } from "./prepare";
+import type { Reading } from "./reading";
+
+/** Features of the words against what the agent just did: changed, claimed, asked, answered, was stopped at. */
+export function addActFeatures(set: SetFeature, prepared: Prepared, reading: Reading): void {
+  const { context, shape, technical } = prepared;
+  const { any, plain, remark, bare, negatives, rejects, yes, requests, terse, orders } = reading;
+  const against = negatives > 0 || rejects;
+
+  set("first", context.isFirst);
+  set("no_act", !context.hasAct);
+  set("changed", context.changed);
+  set("asked", context.asked);
+  set("answered", context.answered);
+  set("overlap", context.overlap);
+  set("overlap_negative", against || any("prohibition") ? context.overlap : 0);
+  set("repeated", context.repeated);
+
+  set("terse", terse && context.hasAct);
+  set("terse_order", terse && orders && context.hasAct);
+  set("terse_technical_order", terse && orders && technical && !any("taste"));
+
+  set("remark_changed", remark && bare);
+  set("remark_clean", remark && bare && !requests && !reading.opens("inquiry"));
+  set("remark_changed_short", remark && bare && shape.words <= 6);
+  set("remark_changed_long", remark && bare && shape.words > 12);
+  set("remark_answered", remark && context.answered);
+  set("remark_asked", remark && context.asked);
+  set("remark_first", remark && context.isFirst && shape.words <= 30 && shape.words >= 3);
+
+  set("asked_plain", context.asked && plain);
+  set("asked_short", context.asked && shape.words <= 8);
+  set("asked_rejects", context.asked && rejects);
+  set("answers_with_rule", context.asked && yes && (any("durable") || any("consent")));
+
+  set("changed_negative", context.changed && negatives > 0);
+  set("changed_forbids", context.changed && any("prohibition"));
+  set("changed_takeback", context.changed && any("takeback"));
+  set("changed_request", context.changed && reading.opensRequest);
+  set("question_changed", context.changed && reading.onlyQuestion);
+  set("accuses_changed", context.changed && any("accusation"));
+  set("trouble_changed", any("trouble") && bare);
+  set(
+    "asks_contrast",
+    shape.questions > 0 && (any("contrast") || any("takeback")) && bare && !reading.asksBack,
+  );
+  set("asks_back", reading.asksBack && bare);
+  set("contrast_request", requests && any("contrast") && bare);
+  set("yes_changed", yes && !reading.pivots && bare);
+  set("harm_changed", any("harm") && bare && plain);
+  set("neg_changed", any("neg") && bare && plain);
+  set("you_changed", any("you") && bare && plain);
+  set("past_changed", any("past") && bare && plain && !yes);
+  set("state_changed", reading.opens("state") && bare && plain && !yes);
+  set("state_overlap", reading.opens("state") && plain ? context.overlap : 0);
+  for (const family of ["norm", "restrict", "contrast", "guideline", "knowledge"] as const) {
+    set(`${family}_changed`, any(family) && context.changed && plain);
+  }
+  set("norm_fresh", any("norm") && !context.changed && !any("request") && shape.questions === 0);
+  set("other_value", context.otherValue && plain);
+  set("other_value_short", context.otherValue && plain && shape.words <= 12);
+  set("other_number", context.otherNumber && plain && shape.words <= 12);
+
+  set("neg_asked", any("neg") && context.asked);
+  set("neg_answered", any("neg") && context.answered);
+  set("answered_negative", context.answered && against);
+  set("claimed_negative", context.claimed && negatives > 0);
+  set("claimed_fault", context.claimed && (any("fault") || any("neglect")));
+  set("stopped_complaint", context.interrupted && (against || any("reminder")));
+}
