@@ -24,7 +24,7 @@ test.beforeAll(async ({ admin }) => {
   const invitation = await admin.api.invitation.create.mutate({ projectSlug: slug, email, role: "member" });
   single.rule = rules.items[0]?.id ?? "";
   single.session = sessions.items[0]?.id ?? "";
-  single.invitation = invitation.token;
+  single.invitation = invitation.token ?? "";
 });
 
 for (const item of [...PROJECT_NAVIGATION, ...PERSON_NAVIGATION]) {

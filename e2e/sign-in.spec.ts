@@ -213,11 +213,18 @@ async function join(name: string, projectSlug?: string): Promise<Person> {
   const person = newPerson(name);
   const slug =
     projectSlug ?? (await server.admin.api.project.create.mutate({ name: `House of ${name}` })).slug;
-  const { token } = await server.admin.api.invitation.create.mutate({
+  // The link goes to its address alone; the inviter never sees it.
+  const { token: shown } = await server.admin.api.invitation.create.mutate({
     projectSlug: slug,
     email: person.email,
     role: "member",
   });
+  expect(shown).toBeNull();
+  const invited = () =>
+    mailbox.mails.findLast(({ to, raw }) => to === person.email && raw.includes("/invite/"));
+  await expect.poll(() => invited() !== undefined, { timeout: 30_000 }).toBe(true);
+  const mail = invited();
+  const token = (mail ? linkIn(mail) : "").split("/").at(-1) ?? "";
   const account = { name, password: person.password };
   await createApi(server.url, () => "").invitation.accept.mutate({ token, account });
   return person;

@@ -54,6 +54,13 @@ function Notice({ notice, onClose }: { notice: AccountNoticeItem; onClose: () =>
           {t("reset")} <RelativeTime value={notice.createdAt} />.
         </Alert>
       );
+    case "address_proved":
+      return (
+        <Alert tone="warn" title={t("provedTitle")} action={close}>
+          {t("proved")} <RelativeTime value={notice.createdAt} />. {t("provedCheck")}{" "}
+          <TextLink href="/account#ways">{t("reviewWays")}</TextLink>
+        </Alert>
+      );
     case "identity_linked":
       return (
         <Alert title={t("linkedTitle", { email: notice.detail.email })} action={close}>

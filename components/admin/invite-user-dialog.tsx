@@ -37,7 +37,7 @@ export function InviteUserDialog() {
           {t("open")}
         </Button>
       }
-      title={link ? t("doneTitle") : t("open")}
+      title={link ? t(link.mailed ? "mailedTitle" : "doneTitle") : t("open")}
       description={link ? t(link.mailed ? "doneMailed" : "done", { email: link.email }) : t("description")}
       footer={
         link ? (
@@ -52,13 +52,12 @@ export function InviteUserDialog() {
         )
       }
     >
+      {link ? null : <InviteForm id={formId} onInvited={setLink} />}
       {link?.url ? (
         <CodeBlock label={t("link")} action={<CopyButton text={link.url} label={t("copy")} />}>
           {link.url}
         </CodeBlock>
-      ) : (
-        <InviteForm id={formId} onInvited={setLink} />
-      )}
+      ) : null}
     </Dialog>
   );
 }

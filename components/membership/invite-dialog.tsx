@@ -30,7 +30,7 @@ export function InviteDialog({ projectSlug }: { projectSlug: string }) {
           {t("open")}
         </Button>
       }
-      title={made ? t("doneTitle") : t("open")}
+      title={made ? t(made.mailed ? "mailedTitle" : "doneTitle") : t("open")}
       description={made ? undefined : t("description")}
       footer={
         made ? (

@@ -72,7 +72,7 @@ export function OpenInvitations({ projectSlug }: { projectSlug: string }) {
       <Dialog
         open={made !== null}
         onOpenChange={(open) => (open ? null : setMade(null))}
-        title={t("invite.doneTitle")}
+        title={t(made?.mailed ? "invite.mailedTitle" : "invite.doneTitle")}
         footer={<DialogClose render={<Button variant="primary">{t("invite.close")}</Button>} />}
       >
         {made ? <InvitationLink made={made} /> : null}

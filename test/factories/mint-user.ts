@@ -20,6 +20,8 @@ type Wish = {
   password?: string;
   isInstanceAdmin?: boolean;
   authenticatedAt?: Date;
+  /** Made by a link that was handed over: nobody has shown yet that they read the address. */
+  isUnproved?: boolean;
 };
 
 /** A person with one browser session, of whom no other test knows. */
@@ -33,6 +35,7 @@ export async function mintUser(wish: Wish = {}): Promise<MintedUser> {
       email,
       isInstanceAdmin,
       passwordHash,
+      emailProvedAt: wish.isUnproved ? null : new Date(),
       sessions: { create: { authenticatedAt, expiresAt: new Date(Date.now() + 86_400_000) } },
     },
     select: { id: true, sessions: { select: { id: true } } },

@@ -2,14 +2,17 @@
 CREATE TYPE "token_kind" AS ENUM ('personal', 'service');
 
 -- AlterTable
-ALTER TABLE "users" ADD COLUMN "erased_at" TIMESTAMPTZ(3);
+ALTER TABLE "users" ADD COLUMN "erased_at" TIMESTAMPTZ(3),
+  ADD COLUMN "email_proved_at" TIMESTAMPTZ(3);
 ALTER TABLE "accounts" ADD COLUMN "provider" TEXT NOT NULL DEFAULT 'oidc',
   ADD COLUMN "email" TEXT NOT NULL DEFAULT '',
   ADD COLUMN "last_used_at" TIMESTAMPTZ(3);
 ALTER TABLE "user_sessions" ADD COLUMN "method" TEXT NOT NULL DEFAULT 'password';
-ALTER TABLE "verification_tokens" ADD COLUMN "created_by_id" UUID;
+ALTER TABLE "verification_tokens" ADD COLUMN "created_by_id" UUID,
+  ADD COLUMN "mailed" BOOLEAN NOT NULL DEFAULT false;
 ALTER TABLE "projects" ADD COLUMN "content_retention_days" INTEGER NOT NULL DEFAULT 30;
-ALTER TABLE "invitations" ALTER COLUMN "email" DROP NOT NULL;
+ALTER TABLE "invitations" ALTER COLUMN "email" DROP NOT NULL,
+  ADD COLUMN "mailed" BOOLEAN NOT NULL DEFAULT false;
 ALTER TABLE "cli_tokens" ADD COLUMN "kind" "token_kind" NOT NULL DEFAULT 'personal';
 ALTER TABLE "hook_events" ADD COLUMN "contents_erased_at" TIMESTAMPTZ(3);
 ALTER TABLE "approvals" ADD COLUMN "mode" "enforcement_mode" NOT NULL DEFAULT 'remind';

@@ -6,6 +6,7 @@ import { acceptInvitation } from "@/server/services/invitation/accept";
 import { createInvitation } from "@/server/services/invitation/create";
 import { revokeInvitation } from "@/server/services/invitation/revoke";
 import { contextOf } from "@/test/factories/contexts";
+import { handedOver } from "@/test/factories/handed-over";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { mintUser } from "@/test/factories/mint-user";
 import { expectAuditEntry } from "@/test/matchers/expect-audit-entry";
@@ -135,7 +136,7 @@ describe("registration is closed", () => {
   it("lets the holder of an open link in once: the link is then that address's, and accepted by POST", async () => {
     Object.assign(env, { HEED_PASSWORD_SIGN_IN: false });
     const { ctx, project } = await mintTenant();
-    const { id, token } = await createInvitation({ ctx, input: { email: null, role: "member" } });
+    const { id, token } = handedOver(await createInvitation({ ctx, input: { email: null, role: "member" } }));
     const [browser, second] = [newBrowser(), newBrowser()];
     expect((await browser.beginJoin(token)).status).toBe(200);
     expect((await second.beginJoin(token)).status).toBe(200);
@@ -173,7 +174,7 @@ describe("registration is closed", () => {
 
   it("lets nobody in by a link that has ended, or that another browser holds", async () => {
     const { ctx } = await mintTenant();
-    const { id, token } = await createInvitation({ ctx, input: { email: null, role: "member" } });
+    const { id, token } = handedOver(await createInvitation({ ctx, input: { email: null, role: "member" } }));
     const before = await countPeople();
     const [holder, stranger] = [newBrowser(), newBrowser()];
     await holder.beginJoin(token);
@@ -186,7 +187,7 @@ describe("registration is closed", () => {
 
   it("an open link counts for one answer of a provider", async () => {
     const { ctx } = await mintTenant();
-    const { token } = await createInvitation({ ctx, input: { email: null, role: "member" } });
+    const { token } = handedOver(await createInvitation({ ctx, input: { email: null, role: "member" } }));
     const browser = newBrowser();
     await browser.beginJoin(token);
     const unverified = newClaims({ email_verified: false });

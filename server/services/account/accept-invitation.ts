@@ -30,10 +30,12 @@ export async function acceptInstanceInvitation({
   await findLink(reader(ctx), { purpose: "instance_invitation", token, now: ctx.now() });
   const passwordHash = await hashPassword(password);
   return withTransaction(ctx, async (tx) => {
-    const { email } = await useLink(tx, { purpose: "instance_invitation", token, now: ctx.now() });
+    const { email, mailed } = await useLink(tx, { purpose: "instance_invitation", token, now: ctx.now() });
     const known = await tx.user.findUnique({ where: { email }, select: { id: true } });
     if (known) throw new HeedError("CONFLICT", `${email} has an account already. Sign in instead.`);
-    const actor = await insertPerson(tx, { email, name, passwordHash, isInstanceAdmin: false }, ctx);
+    const emailProvedAt = mailed ? ctx.now() : null;
+    const person = { email, name, passwordHash, isInstanceAdmin: false, emailProvedAt };
+    const actor = await insertPerson(tx, person, ctx);
     await emitAudit(
       tx,
       { ...ctx, actor },

@@ -24,6 +24,7 @@ export async function admitPerson(
       name: wished.success ? wished.data : email.slice(0, email.indexOf("@")).slice(0, 80),
       passwordHash: null,
       isInstanceAdmin: false,
+      emailProvedAt: ctx.now(),
     },
     ctx,
   );

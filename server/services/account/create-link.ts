@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "@/server/db/transaction";
+import { canSendMail } from "@/server/mail/enqueue-mail";
 
 /** What a one-time link is good for; `VerificationToken.purpose`. */
 export type LinkPurpose = "password_reset" | "magic_link" | "instance_invitation";
@@ -17,7 +18,8 @@ export type LinkWish = {
 
 /**
  * Makes a one-time secret for a link and ends earlier ones of the same purpose and address. The secret is
- * in the answer and nowhere else: only its hash is stored (trust.md section 6).
+ * in the answer and nowhere else: only its hash is stored (trust.md section 6). Where this server sends mail, the
+ * caller mails it and tells it to nobody else, so that who uses it reads the address.
  */
 export async function createLink(
   tx: Transaction,
@@ -28,7 +30,7 @@ export async function createLink(
   const { purpose, email } = wish;
   await tx.verificationToken.updateMany({ where: { purpose, email, usedAt: null }, data: { usedAt: now } });
   const { id } = await tx.verificationToken.create({
-    data: { ...wish, tokenHash: hashLinkToken(token), expiresAt },
+    data: { ...wish, mailed: canSendMail(), tokenHash: hashLinkToken(token), expiresAt },
     select: { id: true },
   });
   return { id, token, expiresAt };

@@ -2,7 +2,14 @@ import type { Transaction } from "@/server/db/transaction";
 import type { Actor, ServiceContext } from "../context";
 import { notifyAccessEnded } from "../live/channel";
 
-type NewPerson = { email: string; name: string; passwordHash: string | null; isInstanceAdmin: boolean };
+type NewPerson = {
+  email: string;
+  name: string;
+  passwordHash: string | null;
+  isInstanceAdmin: boolean;
+  /** Null where nothing shows yet that they read this address. */
+  emailProvedAt: Date | null;
+};
 type PersonRow = { id: string; name: string; email: string; isInstanceAdmin: boolean };
 
 /** Days without a new sign-in after which a browser session ends. */

@@ -21,7 +21,7 @@ export async function linkIdentity({
   identity: ProviderIdentity;
 }): Promise<Result<{ identityId: string }, IdentityRefusal>> {
   await requirePermission(ctx, "account:write");
-  const { userId } = requirePerson(ctx);
+  const { userId, email: own } = requirePerson(ctx);
   requireRecentSignIn(ctx);
   const { provider, issuer, subject } = identity;
   const [email] = identity.verifiedEmails;
@@ -38,6 +38,10 @@ export async function linkIdentity({
       select: { id: true },
     });
     const now = ctx.now();
+    if (identity.verifiedEmails.includes(own)) {
+      // One person signed in here and there, so nothing of theirs ends.
+      await tx.user.update({ where: { id: userId }, data: { emailProvedAt: now }, select: { id: true } });
+    }
     const notice = { kind: "identity_linked", detail: { provider, email } } as const;
     await createAccountNotice(tx, { userId, notice, now });
     await emitAudit(tx, ctx, {

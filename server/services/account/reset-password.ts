@@ -6,6 +6,7 @@ import { createAccountNotice } from "../account-notice/create";
 import { emitAudit } from "../audit/emit-audit";
 import { clearRateLimit, consumeRateLimit, type RateLimitRule } from "../rate-limit/consume";
 import type { AnonymousContext } from "../setup/internal";
+import { confirmAddress } from "./confirm-address";
 import { hashPassword } from "./hash-password";
 import { asActor, endSessions } from "./internal";
 import { requirePasswordSignIn } from "./require-password-sign-in";
@@ -40,8 +41,15 @@ export async function resetPassword({
       select: { id: true, name: true, email: true, isInstanceAdmin: true },
     });
     if (!user) throw notFound("Person");
-    await tx.user.update({ where: { id: user.id }, data: { passwordHash }, select: { id: true } });
     const revokedSessions = await endSessions(tx, { userId: user.id, now });
+    if (link.mailed) await confirmAddress(tx, ctx, { userId: user.id });
+    // Handed over by hand, a link proves no address: then this password is as unproved as a first one.
+    const proof = link.mailed ? {} : { emailProvedAt: null };
+    await tx.user.update({
+      where: { id: user.id },
+      data: { passwordHash, ...proof },
+      select: { id: true },
+    });
     const by = link.createdById === null ? null : await nameOf(tx, link.createdById);
     if (by !== null) {
       const notice = { kind: "reset_by_admin", detail: { by } } as const;

@@ -5,6 +5,7 @@ import { emitAudit } from "../audit/emit-audit";
 import { consumeRateLimit } from "../rate-limit/consume";
 import type { AnonymousContext } from "../setup/internal";
 import { admitPerson } from "./admit-person";
+import { confirmAddress } from "./confirm-address";
 import { findAdmission } from "./find-admission";
 import { openSession } from "./internal";
 import { SIGN_IN_BY_ADDRESS } from "./sign-in";
@@ -47,7 +48,11 @@ async function findOrAdmit(
   ctx: AnonymousContext,
 ): Promise<string | null> {
   const known = await tx.user.findUnique({ where: { email }, select: { id: true, disabledAt: true } });
-  if (known) return known.disabledAt ? null : known.id;
+  if (known?.disabledAt) return null;
+  if (known) {
+    await confirmAddress(tx, ctx, { userId: known.id });
+    return known.id;
+  }
   const proof = { verifiedEmails: [email], isInAllowedOrganisation: false };
   const admission = await findAdmission(tx, proof, ctx.now());
   if (!admission) return null;

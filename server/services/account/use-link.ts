@@ -3,13 +3,19 @@ import type { Transaction } from "@/server/db/transaction";
 import { hashLinkToken, type LinkPurpose } from "./create-link";
 
 type LinkKey = { purpose: LinkPurpose; token: string; now: Date };
-export type OpenLink = { id: string; email: string; userId: string | null; createdById: string | null };
+export type OpenLink = {
+  id: string;
+  email: string;
+  userId: string | null;
+  createdById: string | null;
+  mailed: boolean;
+};
 
 /** The open link of a secret, not used up by looking. @throws NOT_FOUND for wrong, used and expired ones */
 export async function findLink(tx: Transaction, { purpose, token, now }: LinkKey): Promise<OpenLink> {
   const link = await tx.verificationToken.findFirst({
     where: { purpose, tokenHash: hashLinkToken(token), usedAt: null, expiresAt: { gt: now } },
-    select: { id: true, email: true, userId: true, createdById: true },
+    select: { id: true, email: true, userId: true, createdById: true, mailed: true },
   });
   if (!link) throw linkEnded();
   return link;

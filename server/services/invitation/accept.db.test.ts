@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "@/server/db/client";
 import { anonymousContext, projectContextOf } from "@/test/factories/contexts";
+import { handedOver } from "@/test/factories/handed-over";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { mintUser } from "@/test/factories/mint-user";
 import { expectAuditEntry } from "@/test/matchers/expect-audit-entry";
@@ -20,7 +21,9 @@ describe("acceptInvitation", () => {
   it("joins the invited person who is signed in", async () => {
     const { ctx, project, owner } = await mintTenant();
     const invited = await mintUser();
-    const { id, token } = await createInvitation({ ctx, input: { email: invited.email, role: "editor" } });
+    const { id, token } = handedOver(
+      await createInvitation({ ctx, input: { email: invited.email, role: "editor" } }),
+    );
     const request = { ...nobody(), actor: invited.actor };
     expect(await previewInvitation({ ctx: request, input: { token } })).toMatchObject({
       projectName: project.name,
@@ -48,7 +51,7 @@ describe("acceptInvitation", () => {
   it("makes an account for a new address, without any right but the role", async () => {
     const { ctx, project } = await mintTenant();
     const email = `new-${randomUUID()}@example.test`;
-    const { token } = await createInvitation({ ctx, input: { email: email.toUpperCase() } });
+    const { token } = handedOver(await createInvitation({ ctx, input: { email: email.toUpperCase() } }));
     await expectRefusal(acceptInvitation({ ctx: nobody(), input: { token } }), "INVALID");
     await acceptInvitation({ ctx: nobody(), input: { token, account } });
     const user = await db.user.findUniqueOrThrow({ where: { email }, include: { memberships: true } });
@@ -67,7 +70,7 @@ describe("acceptInvitation", () => {
     const { ctx } = await mintTenant();
     const invited = await mintUser();
     const other = await mintUser();
-    const { token } = await createInvitation({ ctx, input: { email: invited.email } });
+    const { token } = handedOver(await createInvitation({ ctx, input: { email: invited.email } }));
     const asOther = { ...nobody(), actor: other.actor };
     await expectRefusal(acceptInvitation({ ctx: asOther, input: { token } }), "FORBIDDEN");
     // An existing account is never taken over by whoever holds the link.
@@ -78,8 +81,8 @@ describe("acceptInvitation", () => {
     const { ctx, join } = await mintTenant();
     const admin = await join("admin");
     const email = `late-${randomUUID()}@example.test`;
-    const first = await createInvitation({ ctx: admin.ctx, input: { email } });
-    const second = await createInvitation({ ctx: admin.ctx, input: { email } });
+    const first = handedOver(await createInvitation({ ctx: admin.ctx, input: { email } }));
+    const second = handedOver(await createInvitation({ ctx: admin.ctx, input: { email } }));
     const accept = (token: string, now?: Date) =>
       acceptInvitation({ ctx: nobody(now), input: { token, account } });
     await expectRefusal(accept(first.token), "NOT_FOUND");
@@ -91,7 +94,7 @@ describe("acceptInvitation", () => {
 
   it("an open link gives at most `member` to the first who uses it, whoever that is", async () => {
     const { ctx, project } = await mintTenant();
-    const open = await createInvitation({ ctx, input: { email: null } });
+    const open = handedOver(await createInvitation({ ctx, input: { email: null } }));
     const passerBy = await mintUser();
     const request = { ...nobody(), actor: passerBy.actor };
     expect(await previewInvitation({ ctx: request, input: { token: open.token } })).toMatchObject({
@@ -108,7 +111,7 @@ describe("acceptInvitation", () => {
     const second = { ...nobody(), actor: (await mintUser()).actor };
     await expectRefusal(acceptInvitation({ ctx: second, input: { token: open.token } }), "NOT_FOUND");
     // Whatever stands in the row: the link itself never gives more.
-    const strong = await createInvitation({ ctx, input: { email: null } });
+    const strong = handedOver(await createInvitation({ ctx, input: { email: null } }));
     await db.invitation.update({ where: { id: strong.id }, data: { role: "admin" }, select: { id: true } });
     await acceptInvitation({ ctx: second, input: { token: strong.token } });
     expect((await projectContextOf(second.actor, project)).project.role).toBe("member");
@@ -116,7 +119,7 @@ describe("acceptInvitation", () => {
 
   it("makes an account with the stranger's own address by an open link, never over an existing one", async () => {
     const { ctx, owner, project } = await mintTenant();
-    const { token } = await createInvitation({ ctx, input: { email: null, role: "viewer" } });
+    const { token } = handedOver(await createInvitation({ ctx, input: { email: null, role: "viewer" } }));
     await expectRefusal(acceptInvitation({ ctx: nobody(), input: { token, account } }), "INVALID");
     const taken = { token, account: { ...account, email: owner.email } };
     await expectRefusal(acceptInvitation({ ctx: nobody(), input: taken }), "UNAUTHENTICATED");
@@ -130,7 +133,7 @@ describe("acceptInvitation", () => {
     const { ctx } = await mintTenant();
     const invited = `invited-${randomUUID()}@example.test`;
     const other = `other-${randomUUID()}@example.test`;
-    const { token } = await createInvitation({ ctx, input: { email: invited } });
+    const { token } = handedOver(await createInvitation({ ctx, input: { email: invited } }));
     await acceptInvitation({ ctx: nobody(), input: { token, account: { ...account, email: other } } });
     expect(await db.user.count({ where: { email: other } })).toBe(0);
     expect(await db.user.count({ where: { email: invited } })).toBe(1);
@@ -140,9 +143,9 @@ describe("acceptInvitation", () => {
     const { ctx, join, project } = await mintTenant();
     const admin = await join("admin");
     const email = `again-${randomUUID()}@example.test`;
-    const first = await createInvitation({ ctx: admin.ctx, input: { email } });
+    const first = handedOver(await createInvitation({ ctx: admin.ctx, input: { email } }));
     const input = { invitationId: first.id };
-    const second = await replaceInvitationLink({ ctx, input });
+    const second = handedOver(await replaceInvitationLink({ ctx, input }));
     await expectAuditEntry({
       chain: { kind: "project", subjectId: project.id },
       action: "invitation.replace",

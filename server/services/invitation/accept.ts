@@ -16,6 +16,8 @@ import { INVITATION_LOOKS } from "./preview";
 type Person = Extract<Actor, { type: "user" }>;
 type AcceptContext = AnonymousContext & { actor: Actor | null };
 type NewAccount = { name: string; passwordHash: string; email?: string };
+/** `mailed`: who has the link reads the invited address. */
+type Invited = { email: string | null; mailed: boolean };
 
 /**
  * Joins a project by an invitation's link (trust.md section 6): as the signed-in person with the invited address,
@@ -35,8 +37,8 @@ export async function acceptInvitation({
   const wished = account && (await toNewAccount(account));
   return withTransaction(ctx, async (tx) => {
     const invitation = await getOpenInvitation(tx, token, ctx.now());
-    const { id, projectId, email, role } = invitation;
-    const { person, isNew } = await findOrMakePerson(tx, ctx, { invited: email, account: wished });
+    const { id, projectId, role } = invitation;
+    const { person, isNew } = await findOrMakePerson(tx, ctx, { invited: invitation, account: wished });
     const open = { id, acceptedAt: null, revokedAt: null };
     const { count } = await tx.invitation.updateMany({ where: open, data: { acceptedAt: ctx.now() } });
     if (count === 0) throw new HeedError("CONFLICT", "This invitation was used a moment ago.");
@@ -58,9 +60,10 @@ export async function acceptInvitation({
 async function findOrMakePerson(
   tx: Transaction,
   ctx: AcceptContext,
-  wish: { invited: string | null; account: NewAccount | undefined },
+  wish: { invited: Invited; account: NewAccount | undefined },
 ): Promise<{ person: Person; isNew: boolean }> {
-  const { invited, account } = wish;
+  const { account } = wish;
+  const { email: invited, mailed } = wish.invited;
   if (ctx.actor?.type === "user") {
     if (invited === null || ctx.actor.email === invited) return { person: ctx.actor, isNew: false };
     throw new HeedError("FORBIDDEN", `This invitation is for ${invited}. Sign in with that address.`);
@@ -77,7 +80,8 @@ async function findOrMakePerson(
     );
   }
   if (!account || !email) throw incompleteAccount(account);
-  const person = await insertPerson(tx, { ...account, email, isInstanceAdmin: false }, ctx);
+  const emailProvedAt = mailed ? ctx.now() : null;
+  const person = await insertPerson(tx, { ...account, email, isInstanceAdmin: false, emailProvedAt }, ctx);
   return { person, isNew: true };
 }
 

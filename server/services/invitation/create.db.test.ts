@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/server/db/client";
 import { projectContextOf } from "@/test/factories/contexts";
+import { handedOver } from "@/test/factories/handed-over";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { mintToken } from "@/test/factories/mint-token";
 import { expectAuditEntry } from "@/test/matchers/expect-audit-entry";
@@ -12,7 +13,7 @@ import { revokeInvitation } from "./revoke";
 describe("createInvitation", () => {
   it("keeps the hash of the token only, and lists the invitation without it", async () => {
     const { ctx, owner } = await mintTenant();
-    const created = await createInvitation({ ctx, input: { email: "Guest@Example.test " } });
+    const created = handedOver(await createInvitation({ ctx, input: { email: "Guest@Example.test " } }));
     expect(created).toMatchObject({ email: "guest@example.test", role: "member", invitedBy: owner.name });
     const row = await db.invitation.findUniqueOrThrow({ where: { id: created.id } });
     expect(JSON.stringify(row)).not.toContain(created.token);
@@ -56,7 +57,7 @@ describe("revokeInvitation", () => {
   it("closes an open invitation of this project once", async () => {
     const { ctx } = await mintTenant();
     const foreign = await mintTenant();
-    const { id } = await createInvitation({ ctx, input: { email: "guest@example.test" } });
+    const { id } = handedOver(await createInvitation({ ctx, input: { email: "guest@example.test" } }));
     const input = { invitationId: id };
     await expectRefusal(revokeInvitation({ ctx: foreign.ctx, input }), "NOT_FOUND");
     await revokeInvitation({ ctx, input });

@@ -10,14 +10,15 @@ import { requirePerson } from "../account/require-person";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { makeInvitationToken, sendInvitation } from "./internal";
+import { isMailed, makeInvitationToken, sendInvitation } from "./internal";
 import { invitationSelect } from "./select";
 
 const DAY_MS = 86_400_000;
 
 /**
  * Invites an address, or makes an open link for one person (trust.md section 6). An open invitation of the same
- * address is replaced, because its link cannot be shown a second time. The token is in the answer and nowhere else.
+ * address is replaced, because its link cannot be shown a second time. The link is mailed, or, where it cannot be, in the
+ * answer; it is nowhere else.
  * @throws CONFLICT when the address belongs to a member
  */
 export async function createInvitation({
@@ -38,6 +39,7 @@ export async function createInvitation({
         email,
         role,
         tokenHash,
+        mailed: isMailed(email),
         invitedById: person.userId,
         expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
       },
@@ -50,7 +52,7 @@ export async function createInvitation({
       entity: { type: "invitation", id: invitation.id },
       after: { email, role, expiresAt: invitation.expiresAt, replacesEarlier: replaced > 0 },
     });
-    return { ...invitation, invitedBy: person.name, token, ...sent };
+    return { ...invitation, invitedBy: person.name, ...sent };
   });
 }
 

@@ -4,7 +4,7 @@ import { invitationTokenSchema, OPEN_LINK_ROLES } from "@/core/invitation/schema
 import { type Role, roleAllows, weakerRole } from "@/core/permission/permissions";
 import { publicUrl } from "@/server/auth/public-url";
 import type { Transaction } from "@/server/db/transaction";
-import { enqueueMail } from "@/server/mail/enqueue-mail";
+import { canSendMail, enqueueMail } from "@/server/mail/enqueue-mail";
 import type { ProjectServiceContext } from "../context";
 
 /** 256 random bits for a link; only their hash is stored. */
@@ -21,15 +21,25 @@ export function hashInvitationToken(token: string): string {
 /** Whom a link was made for, and by whom. */
 type MadeLink = { ctx: ProjectServiceContext; email: string | null; token: string };
 
-/** Sends the link to the invited address. `mailed` false: there is no mail or no address, it must be handed over. */
+/** Whether the link goes to its address; else there is no mail or no address, and it must be handed over. */
+export function isMailed(email: string | null): boolean {
+  return email !== null && canSendMail();
+}
+
+/**
+ * Sends the link to the invited address. Then nobody else gets it, the inviter least of all: they would be the
+ * second person of their own rules (trust.md section 5).
+ * @returns the link only where it must be handed over
+ */
 export async function sendInvitation(
   tx: Transaction,
   { ctx, email, token }: MadeLink,
-): Promise<{ url: string; mailed: boolean }> {
+): Promise<{ token: string | null; url: string | null; mailed: boolean }> {
   const url = `${publicUrl()}/invite/${token}`;
-  if (email === null) return { url, mailed: false };
+  if (email === null || !isMailed(email)) return { token, url, mailed: false };
   const mail = { template: "invitation", to: email, url, invitedBy: ctx.actor.name } as const;
-  return { url, mailed: await enqueueMail(tx, { ...mail, project: ctx.project.name }) };
+  await enqueueMail(tx, { ...mail, project: ctx.project.name });
+  return { token: null, url: null, mailed: true };
 }
 
 /**
@@ -54,6 +64,7 @@ export async function getOpenInvitation(tx: Transaction, token: string, now: Dat
       email: true,
       role: true,
       invitedById: true,
+      mailed: true,
       expiresAt: true,
       project: { select: { slug: true, name: true } },
     },

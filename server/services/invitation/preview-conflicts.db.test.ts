@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/server/db/client";
 import { contextOf } from "@/test/factories/contexts";
+import { handedOver } from "@/test/factories/handed-over";
 import { mintRule } from "@/test/factories/mint-learning";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { mintToken } from "@/test/factories/mint-token";
@@ -25,7 +26,7 @@ async function mintInvited() {
     data: { projectId: null, scope: "global" },
     select: { id: true },
   });
-  const { token } = await createInvitation({ ctx, input: { email: invited.email } });
+  const { token } = handedOver(await createInvitation({ ctx, input: { email: invited.email } }));
   return { invited, own, token, ctx };
 }
 

@@ -6,7 +6,7 @@ import { requirePerson } from "../account/require-person";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { makeInvitationToken, sendInvitation } from "./internal";
+import { isMailed, makeInvitationToken, sendInvitation } from "./internal";
 import { invitationSelect } from "./select";
 
 const DAY_MS = 86_400_000;
@@ -28,10 +28,11 @@ export async function replaceInvitationLink({
     const open = { id: invitationId, projectId: ctx.project.id, acceptedAt: null, revokedAt: null };
     const before = await tx.invitation.findFirst({ where: open, select: invitationSelect });
     const expiresAt = new Date(ctx.now().getTime() + INVITATION_DAYS * DAY_MS);
-    const data = { tokenHash, expiresAt, invitedById: person.userId };
-    const { count } = await tx.invitation.updateMany({ where: open, data });
-    if (!before || count === 0) throw notFound("Invitation");
+    if (!before) throw notFound("Invitation");
     const { email, role } = before;
+    const data = { tokenHash, expiresAt, invitedById: person.userId, mailed: isMailed(email) };
+    const { count } = await tx.invitation.updateMany({ where: open, data });
+    if (count === 0) throw notFound("Invitation");
     const sent = await sendInvitation(tx, { ctx, email, token });
     await emitAudit(tx, ctx, {
       action: "invitation.replace",
@@ -40,6 +41,6 @@ export async function replaceInvitationLink({
       before: { email, role, expiresAt: before.expiresAt },
       after: { email, role, expiresAt },
     });
-    return { ...before, expiresAt, invitedBy: person.name, token, ...sent };
+    return { ...before, expiresAt, invitedBy: person.name, ...sent };
   });
 }

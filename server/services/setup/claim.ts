@@ -34,7 +34,11 @@ export async function claimSetup({
   const passwordHash = await hashPassword(password);
   return withTransaction(ctx, async (tx) => {
     await useCode(tx, code, ctx.now());
-    const actor = await insertPerson(tx, { ...person, passwordHash, isInstanceAdmin: true }, ctx);
+    const actor = await insertPerson(
+      tx,
+      { ...person, passwordHash, isInstanceAdmin: true, emailProvedAt: null },
+      ctx,
+    );
     await emitAudit(
       tx,
       { ...ctx, actor },

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 /**
  * Invites an address to the instance: a single-use link of 256 random bits for a week, of which the hash is kept. An
  * open invitation of the same address is replaced, because its link cannot be shown a second time.
- * @returns the link, which is shown this once
+ * @returns the link, which is shown this once, or null in its place when it went out by mail
  * @throws CONFLICT when the address has an account
  */
 export async function inviteUser({
@@ -62,6 +62,6 @@ export async function inviteUser({
       entity: { type: "instance_invitation", id },
       after: { email, expiresAt, replacesEarlier: wasOpen > 0 },
     });
-    return { email, expiresAt, mailed, url };
+    return { email, expiresAt, mailed, url: mailed ? null : url };
   });
 }
