@@ -6,7 +6,7 @@ import { Code } from "@/components/ui/code";
 import { DescriptionList } from "@/components/ui/description-list";
 import type { InstanceProject } from "@/core/instance/project-schema";
 import { formatNumber } from "@/lib/number-format";
-import { StoredEvents } from "./project-table";
+import { SharedRuleCounts, StoredEvents } from "./project-table";
 
 /** What an instance admin learns of a project besides its shared rules. */
 export function ProjectFigures({ project }: { project: InstanceProject }) {
@@ -17,7 +17,7 @@ export function ProjectFigures({ project }: { project: InstanceProject }) {
       items={[
         { term: t("columns.slug"), detail: <Code>{slug}</Code> },
         { term: t("columns.members"), detail: formatNumber(members) },
-        { term: t("columns.sharedRules"), detail: t("rules", sharedRules) },
+        { term: t("columns.sharedRules"), detail: <SharedRuleCounts counts={sharedRules} /> },
         { term: t("columns.storedEvents"), detail: <StoredEvents count={storedEvents} /> },
         { term: t("columns.created"), detail: <RelativeTime value={createdAt} /> },
         ...(archivedAt ? [{ term: t("columns.archived"), detail: <RelativeTime value={archivedAt} /> }] : []),

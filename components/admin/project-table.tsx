@@ -40,7 +40,7 @@ export function ProjectTable({ projects, paging, nextCursor, ...table }: Project
         }),
         column.accessor("sharedRules", {
           header: t("columns.sharedRules"),
-          cell: (cell) => t("rules", cell.getValue()),
+          cell: (cell) => <SharedRuleCounts counts={cell.getValue()} />,
         }),
         column.accessor("storedEvents", {
           header: t("columns.storedEvents"),
@@ -79,6 +79,15 @@ function ProjectName({ project }: { project: InstanceProject }) {
       <span className="block truncate text-ink-muted text-sm">{project.slug}</span>
     </span>
   );
+}
+
+/** Shared rules by status; what there is none of is not named. */
+export function SharedRuleCounts({ counts }: { counts: InstanceProject["sharedRules"] }) {
+  const t = useTranslations("admin.projects.rules");
+  const statuses = ["active", "proposed", "paused", "ended"] as const;
+  const parts = statuses.filter((status) => counts[status] > 0);
+  if (parts.length === 0) return <span className="text-ink-muted">{t("none")}</span>;
+  return parts.map((status) => t(status, { count: counts[status] })).join(", ");
 }
 
 /** A count of what fewer than three people made is not shown (trust.md section 4). */

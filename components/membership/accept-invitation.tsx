@@ -58,7 +58,7 @@ export function AcceptInvitation({ token, preview }: AcceptInvitationProps) {
       <JoinForm token={token} preview={preview} />
       {email === null ? (
         <div className="mt-4">
-          <SignInFirst token={token} variant="ghost">
+          <SignInFirst token={token} variant="quiet">
             {t("haveAccount")}
           </SignInFirst>
         </div>
@@ -67,7 +67,7 @@ export function AcceptInvitation({ token, preview }: AcceptInvitationProps) {
   );
 }
 
-type SignInFirstProps = { token: string; variant: "primary" | "ghost"; children: ReactNode };
+type SignInFirstProps = { token: string; variant: "primary" | "quiet"; children: ReactNode };
 
 /** Signs in by whatever way the instance offers, with the link in hand, and comes back to the invitation. */
 function SignInFirst({ token, variant, children }: SignInFirstProps) {
