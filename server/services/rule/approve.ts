@@ -6,6 +6,8 @@ import type { RuleChange } from "@/core/rule/output";
 import type { EnforcementMode } from "@/core/rule/schema";
 import { toldCommands } from "@/core/rule/told-commands";
 import { type Transaction, withTransaction } from "@/server/db/transaction";
+import { requirePerson } from "../account/require-person";
+import { requireProvedAddress } from "../account/require-proved-address";
 import { requireRecentSignIn } from "../account/require-recent-sign-in";
 import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext, VerbArguments } from "../context";
@@ -54,6 +56,7 @@ export async function approveRule({
     }
     const agreed = mode ?? before.mode;
     if (!isMine) {
+      await requireProvedAddress(tx, requirePerson(inner));
       requireProposedMode(agreed, before.mode);
       requireAcknowledged(version, acknowledgedCommands);
       await consent(tx, inner, { version, mode: agreed });
