@@ -7,12 +7,12 @@ import { formatBytes } from "../../lib/number-format";
 import { recordBackup } from "../services/backup/record";
 import { writeBackup } from "../services/backup/write";
 import { version } from "../telemetry/version";
-import { ownerUrl } from "./owner-url";
 
-// npm run backup [-- file]: all that is in the database, as of one moment, in one file of 0600.
+// npm run backup [-- file]: all that is in the database, as of one moment, in one file of 0600. Read as the
+// application's role: what it owns is not run with the owner's rights.
 const now = new Date();
 const file = process.argv[2] ?? defaultFile(now);
-const client = new pg.Client({ connectionString: ownerUrl() });
+const client = new pg.Client({ connectionString: env.DATABASE_URL });
 await client.connect();
 try {
   const { rows, bytes } = await writeBackup({ client, file, heedVersion: version, now });

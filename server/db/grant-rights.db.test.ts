@@ -168,6 +168,67 @@ describe("a database that one role ran so far", () => {
     expect(await migrate(ownerUrl, migrations)).toBe(0);
   });
 
+  /** A database of two roles, at work. */
+  async function split(purpose: string) {
+    const ownerUrl = await emptyDatabase(purpose);
+    const appUrl = asRole(ownerUrl, inject("databaseApp"));
+    const start = () => prepareDatabase({ ownerUrl, appUrl }, { migrations, createsRole: true });
+    await start();
+    return { ownerUrl, appUrl, start };
+  }
+
+  const EVIL = `create function graphile_worker.evil() returns int language plpgsql as $$ begin
+    execute 'create table if not exists public.pwned as select current_user::text as who'; return 0; end $$`;
+
+  it("runs nothing of the application's as the owner: not what it hangs below the queue's bookkeeping", async () => {
+    const { ownerUrl, appUrl, start } = await split("queue");
+    await run(appUrl, [
+      EVIL,
+      "alter table graphile_worker.migrations rename to migrations_real",
+      `create view graphile_worker.migrations as
+        select id + graphile_worker.evil() as id, ts, breaking from graphile_worker.migrations_real`,
+    ]);
+    await expect(start()).rejects.toMatchObject({
+      code: "PRECONDITION",
+      message: expect.stringContaining("graphile_worker.migrations"),
+    });
+    // Also where the check would not know of it: the queue migrates as the role that owns it.
+    await migrate(ownerUrl, migrations, appUrl);
+    const pwned = await run(ownerUrl, ["select who from public.pwned"]);
+    expect(pwned?.rows).toEqual([{ who: APP_ROLE }]);
+  });
+
+  it.each([
+    [
+      "a routine",
+      ["create function public.format(text, regclass, text) returns text language sql as 'select $3'"],
+    ],
+    ["an operator", ["create operator public.=== (leftarg = text, rightarg = text, function = texteq)"]],
+    ["a domain", ["create domain public.word as text check (value <> '')"]],
+    ["a view", ["create view public.seen as select 1"]],
+    ["a rule", ["create rule gone as on delete to hook_events do instead nothing"]],
+    ["a default", [EVIL, "alter table hook_events alter column seq set default graphile_worker.evil()"]],
+    ["a constraint", [EVIL, "alter table hook_events add check (graphile_worker.evil() = 0) not valid"]],
+    ["a policy", [EVIL, "create policy odd on hook_events using (graphile_worker.evil() = 0)"]],
+    [
+      "a trigger",
+      [
+        "create function graphile_worker.fire() returns trigger language plpgsql as 'begin return new; end'",
+        "create trigger odd before insert on hook_events for each row execute function graphile_worker.fire()",
+      ],
+    ],
+  ])(
+    "does not start, and restores nothing, over %s of the application's making",
+    async (name, statements) => {
+      const { appUrl, start } = await split(`odd_${name.replace(/\W/g, "")}`);
+      await run(appUrl, statements);
+      await expect(start()).rejects.toMatchObject({
+        code: "PRECONDITION",
+        message: expect.stringContaining(APP_ROLE),
+      });
+    },
+  );
+
   it("with one role for everything, that role gives its own rights on the chain up", async () => {
     const one = await mintOwner(await emptyDatabase("one"));
     const urls = { ownerUrl: one.url, appUrl: one.url };

@@ -22,27 +22,27 @@ const EVENTS = "'public.hook_events'::regclass";
 // The month's partitions are made and dropped by the application, which needs to own them; the queue hides its rows
 // from all but their owner. What belongs to a column or an extension goes along with that.
 const FOREIGN_OBJECTS = `
-  select format('alter table %s owner to %I', c.oid::regclass, $1::text) as command
+  select pg_catalog.format('alter table %s owner to %I', c.oid::regclass, $1::text) as command
   from pg_class c
   where (c.oid = ${EVENTS} or c.oid in (select inhrelid from pg_inherits where inhparent = ${EVENTS}))
     and pg_get_userbyid(c.relowner) <> $1
   union all
-  select format('alter schema graphile_worker owner to %I', $1::text)
+  select pg_catalog.format('alter schema graphile_worker owner to %I', $1::text)
   from pg_namespace where nspname = 'graphile_worker' and pg_get_userbyid(nspowner) <> $1
   union all
-  select format('alter %s %s owner to %I',
+  select pg_catalog.format('alter %s %s owner to %I',
     case c.relkind when 'v' then 'view' when 'S' then 'sequence' else 'table' end, c.oid::regclass, $1::text)
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'graphile_worker' and c.relkind in ('r', 'p', 'v', 'S') and pg_get_userbyid(c.relowner) <> $1
     and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype in ('a', 'i')
       and d.classid = 'pg_class'::regclass and d.refclassid = 'pg_class'::regclass)
   union all
-  select format('alter type %s owner to %I', t.oid::regtype, $1::text)
+  select pg_catalog.format('alter type %s owner to %I', t.oid::regtype, $1::text)
   from pg_type t join pg_namespace n on n.oid = t.typnamespace left join pg_class c on c.oid = t.typrelid
   where n.nspname = 'graphile_worker' and (t.typtype in ('e', 'd') or c.relkind = 'c')
     and pg_get_userbyid(t.typowner) <> $1
   union all
-  select format('alter routine %s owner to %I', p.oid::regprocedure, $1::text)
+  select pg_catalog.format('alter routine %s owner to %I', p.oid::regprocedure, $1::text)
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   where n.nspname = 'graphile_worker' and pg_get_userbyid(p.proowner) <> $1`;
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import { HeedError } from "../../core/errors";
+import { roleOf } from "./app-role";
 import { silentWorkerLogger } from "./worker-logger";
 
 export type Migration = { name: string; sql: string; checksum: string };
@@ -38,19 +39,30 @@ export function readMigrations(folder: string): Migration[] {
 /**
  * Brings a database to the state of `migrations` with Prisma's own bookkeeping (`prisma migrate
  * status` agrees), then lets the job queue migrate its schema. Safe to run from several processes.
+ * @param queueUrl of the role that the queue's schema was handed over to: from then on its migrations run as that
+ *   role, since they read and call what belongs to it
  * @returns the number of migrations applied now
  */
-export async function migrate(url: string, migrations: Migration[]): Promise<number> {
+export async function migrate(url: string, migrations: Migration[], queueUrl = url): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     const applied = await applyMissing(client, migrations);
-    await runMigrations({ connectionString: url, logger: silentWorkerLogger });
+    const isHandedOver = (await queueOwner(client)) === roleOf(queueUrl);
+    await runMigrations({ connectionString: isHandedOver ? queueUrl : url, logger: silentWorkerLogger });
     return applied;
   } finally {
     await client.end();
   }
+}
+
+async function queueOwner(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ owner: string }>(
+    `select pg_catalog.pg_get_userbyid(nspowner) as owner from pg_catalog.pg_namespace
+     where nspname = 'graphile_worker'`,
+  );
+  return rows[0]?.owner ?? null;
 }
 
 async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<number> {

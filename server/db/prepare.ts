@@ -1,4 +1,6 @@
+import pg from "pg";
 import { ensureAppRole, roleOf } from "./app-role";
+import { assertNothingForeign } from "./assert-nothing-foreign";
 import { grantRights, type Rights } from "./grant-rights";
 import { type Migration, migrate } from "./migrate";
 
@@ -17,6 +19,7 @@ export type Prepared = Rights & {
 /**
  * Brings a database to the present state: migrations as the owner, then the rights of the application's role. An
  * existing one that one role ran so far is split at its next start.
+ * @throws PRECONDITION when the application's role made something that would run as the owner
  * @param createsRole true where the server is ours: the application's role is made, too
  */
 export async function prepareDatabase(
@@ -24,6 +27,19 @@ export async function prepareDatabase(
   { migrations, createsRole }: { migrations: Migration[]; createsRole: boolean },
 ): Promise<Prepared> {
   if (createsRole) await ensureAppRole({ ownerUrl, appUrl });
-  const applied = await migrate(ownerUrl, migrations);
+  await refuseForeign({ ownerUrl, appUrl });
+  const applied = await migrate(ownerUrl, migrations, appUrl);
   return { applied, ...(await grantRights(ownerUrl, roleOf(appUrl))) };
+}
+
+/** Before anything else is done as the owner. One role for everything has nobody to be protected from. */
+async function refuseForeign({ ownerUrl, appUrl }: DatabaseUrls): Promise<void> {
+  if (roleOf(ownerUrl) === roleOf(appUrl)) return;
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await assertNothingForeign(client, roleOf(appUrl));
+  } finally {
+    await client.end();
+  }
 }

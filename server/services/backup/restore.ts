@@ -87,8 +87,8 @@ async function openTables(client: Client, header: BackupHeader): Promise<{ add: 
   await client.query(`truncate ${names.join(", ")}`);
   await createMonths(client, header.partitions);
   const { rows } = await client.query<{ drop: string; add: string }>(
-    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
-       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
+    `select pg_catalog.format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+       pg_catalog.format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
      from pg_constraint where contype = 'f' and conparentid = 0
        and connamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) order by conname`,
   );

@@ -19,7 +19,7 @@ export type WrittenBackup = { rows: number; bytes: number };
 /**
  * Writes every row of the database, as of one moment, into a new file that only its owner can read: gzip over lines of
  * JSON. Heed goes on meanwhile. The session secret and the database's password are not in it.
- * @param request.client the owner's connection, without an open transaction
+ * @param request.client the application's connection, without an open transaction
  * @throws CONFLICT when there is such a file
  */
 export async function writeBackup(request: {
