@@ -7,7 +7,6 @@ import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { standingOf } from "./approval";
-import { assertNotWithdrawn } from "./assert-not-withdrawn";
 import { changeMode } from "./change-mode";
 import { chainOf, lockRule, moveRule } from "./internal";
 import { finishReplacement } from "./pending-replacement";
@@ -26,7 +25,6 @@ export async function activateRule({
   const { ruleId, mode, reason } = activateRuleInput.parse(input);
   return withTransaction(ctx, async (tx, inner) => {
     const before = await lockRule(tx, inner, ruleId);
-    assertNotWithdrawn(inner, before);
     if (before.layer === "project") {
       const { agreed, alone } = await standingOf(tx, before);
       if (!agreed && !alone)

@@ -5,7 +5,6 @@ import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { WITHDRAWN } from "./assert-not-withdrawn";
 import { chainOf, lockRule, moveRule } from "./internal";
 import { auditedRule, toChange } from "./to-reference";
 
@@ -23,7 +22,7 @@ export async function archiveRule({
     const after = await moveRule(tx, inner, {
       rule: before,
       to: "archived",
-      reason: withdraws ? WITHDRAWN : reason || "Archived by you.",
+      reason: reason || (withdraws ? "Withdrawn by its author." : "Archived by you."),
     });
     await emitAudit(tx, ctx, {
       action: "rule.archive",

@@ -6,9 +6,9 @@ import type { ProjectServiceContext, VerbArguments } from "../context";
 import { dismissFamily } from "../family/dismiss-family";
 import { requirePermission } from "../require-permission";
 import { standingOf } from "./approval";
-import { assertNotWithdrawn } from "./assert-not-withdrawn";
 import { chainOf, lockRule, moveRule } from "./internal";
 import { type RuleRow, ruleSelect } from "./select";
+import { takeOver } from "./take-over";
 import { auditedRule, toChange } from "./to-reference";
 import { personOf } from "./visibility";
 
@@ -24,11 +24,10 @@ export async function reopenRule({
   await requirePermission(ctx, "own:write");
   return withTransaction(ctx, async (tx, inner) => {
     const before = await lockRule(tx, inner, ruleId);
-    assertNotWithdrawn(inner, before);
     const withdrawn = before.layer === "project" && (await withdrawApproval(tx, inner, before));
     const stays = withdrawn && before.status === "active" && (await standingOf(tx, before)).agreed;
     const after = await moveRule(tx, inner, {
-      rule: before,
+      rule: await takeOver(tx, inner, before),
       reason: "The answer was taken back.",
       // Not a move of the lifecycle: an answer is undone, as if it had not been given.
       data: { ...(!stays && { status: "proposed", activatedAt: null }), snoozedUntil: null },

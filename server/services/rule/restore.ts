@@ -8,16 +8,16 @@ import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { standingOf } from "./approval";
-import { assertNotWithdrawn } from "./assert-not-withdrawn";
 import { contentOf } from "./content";
 import { insertVersion } from "./insert-rule";
 import { chainOf, lockRule, moveRule } from "./internal";
 import { versionSelect } from "./select";
+import { takeOver } from "./take-over";
 import { auditedRule, toChange } from "./to-reference";
 
 /**
  * Brings old content back as a new version; takes the rule out of the archive as well. A shared rule whose
- * content is not approved comes back as a proposal.
+ * content is not approved comes back as a proposal, of whoever brings it back where that is not its author.
  * @throws NOT_FOUND for a version that the rule never had
  */
 export async function restoreRule({
@@ -28,7 +28,6 @@ export async function restoreRule({
   const { ruleId, version, reason } = restoreRuleInput.parse(input);
   return withTransaction(ctx, async (tx, inner) => {
     const before = await lockRule(tx, inner, ruleId);
-    assertNotWithdrawn(inner, before);
     let rule = before;
     if (version !== undefined && version !== before.currentVersion) {
       const old = await tx.ruleVersion.findFirst({ where: { ruleId, version }, select: versionSelect });
@@ -42,6 +41,7 @@ export async function restoreRule({
       });
     }
     if (before.status === "archived" || before.status === "dismissed") {
+      rule = await takeOver(tx, inner, rule);
       const standing = rule.layer === "project" ? await standingOf(tx, rule) : null;
       const waits = standing !== null && !standing.newestAgreed && !standing.alone;
       rule = await moveRule(tx, inner, {

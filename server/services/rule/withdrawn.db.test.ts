@@ -11,9 +11,11 @@ import { activateRule } from "./activate";
 import { approveRule } from "./approve";
 import { archiveRule } from "./archive";
 import { dismissRule } from "./dismiss";
+import { getRuleDetail } from "./get";
 import { pauseRule } from "./pause";
 import { reopenRule } from "./reopen";
 import { restoreRule } from "./restore";
+import { setRuleMode } from "./set-mode";
 import { supersedeRule } from "./supersede";
 import { undoRule } from "./undo";
 
@@ -59,17 +61,37 @@ describe("an approval is an answer to what is still asked", () => {
     expect(await given.told()).toEqual([]);
   });
 
-  it("what its author withdrew only its author brings back: else one person is left who wants it", async () => {
-    const { ctx, author, editor, ruleId, project } = await team();
-    const input = { ruleId };
-    await archiveRule({ ctx: author.ctx, input: { ruleId, reason: "It was fine." } });
-    for (const bring of [restoreRule, reopenRule, activateRule]) {
-      await expectRefusal(bring({ ctx: editor.ctx, input }), "CONFLICT");
-      await expectRefusal(bring({ ctx, input }), "CONFLICT");
-    }
+  it.each([
+    ["restored", restoreRule],
+    ["reopened", reopenRule],
+  ])(
+    "what its author withdrew and another %s needs one more person: its text alone has no author",
+    async (_how, bring) => {
+      const { ctx, author, editor, ruleId, told } = await team();
+      const input = { ruleId };
+      await archiveRule({ ctx: author.ctx, input: { ruleId, reason: "It was fine." } });
+      await expectRefusal(activateRule({ ctx: editor.ctx, input }), "PRECONDITION");
+      await expectRefusal(setRuleMode({ ctx: editor.ctx, input: { ruleId, mode: "observe" } }), "CONFLICT");
+      expect((await bring({ ctx: editor.ctx, input })).rule).toMatchObject({
+        status: "proposed",
+        version: 2,
+      });
+      const { contentHash } = await getRuleDetail({ ctx, input });
+      const consent = { ruleId, contentHash };
+      await expectRefusal(approveRule({ ctx: editor.ctx, input: consent }), "PRECONDITION");
+      expect(await told()).toEqual([]);
+      await approveRule({ ctx, input: consent });
+      expect(await told()).toEqual(["P1"]);
+    },
+  );
+
+  it("its author brings it back as it was", async () => {
+    const { author, project, ruleId } = await team();
+    await archiveRule({ ctx: author.ctx, input: { ruleId } });
     await db.membership.updateMany({ where: { userId: author.user.id }, data: { role: "editor" } });
     const again = await projectContextOf(author.user.actor, project);
-    expect((await restoreRule({ ctx: again, input })).rule.status).toBe("proposed");
+    const { rule } = await restoreRule({ ctx: again, input: { ruleId } });
+    expect(rule).toMatchObject({ status: "proposed", version: 1 });
   });
 });
 
