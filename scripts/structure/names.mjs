@@ -35,7 +35,6 @@ const NOUNS = {
     "pending-replacement",
     "sayable",
     "visibility",
-    "withdrawn",
   ],
 };
 
