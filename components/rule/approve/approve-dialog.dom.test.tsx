@@ -153,3 +153,21 @@ it("sends whoever has no password to their provider, and back to this dialog", a
   expect(screen.queryByRole("button", { name: "Continue with GitHub" })).toBeNull();
   expect(screen.queryByLabelText("Your password")).toBeNull();
 });
+
+it("quotes what was released, by who said it, and not what the approver repeated to their own agent", () => {
+  const said = {
+    ...{ occurredAt: new Date("2026-11-29T14:02:00.000Z"), sessionId: null, eventId: null },
+    ...{ recordId: null, factId: null },
+  };
+  const released = { ...said, kind: "correction", excerpt: "no, pnpm", isMine: false, released: true };
+  const own = { ...said, kind: "relapse", excerpt: "again, pnpm", isMine: true, released: false };
+  open({
+    evidence: [
+      { ...released, id: "00000000-0000-7000-8000-00000000000d", saidBy: "Lin" },
+      { ...own, id: "00000000-0000-7000-8000-00000000000e", saidBy: "Bo" },
+    ],
+  });
+  expect(screen.getByText(/no, pnpm/)).toBeDefined();
+  expect(screen.getByText(/Lin/)).toBeDefined();
+  expect(screen.queryByText(/again, pnpm/)).toBeNull();
+});

@@ -35,7 +35,7 @@ export function ApproveDialog({ projectSlug, rule, open, onOpenChange, mode: wis
   const commands = rule.sharing?.commands ?? [];
   const mode = chosen ?? wished ?? rule.mode;
   const unread = commands.filter((command) => !acknowledged.includes(command));
-  const words = rule.evidence.filter(({ excerpt }) => excerpt !== "");
+  const words = rule.evidence.filter(({ excerpt, released }) => released && excerpt !== "");
 
   function close(next: boolean) {
     if (!next) {
@@ -71,7 +71,7 @@ export function ApproveDialog({ projectSlug, rule, open, onOpenChange, mode: wis
         <div className="flex flex-col gap-5">
           <WhatChanges rule={rule} />
           {words.map((evidence) => (
-            <Quote key={evidence.id} at={evidence.occurredAt} source={rule.authorName}>
+            <Quote key={evidence.id} at={evidence.occurredAt} source={evidence.saidBy}>
               {evidence.excerpt}
             </Quote>
           ))}
