@@ -20,12 +20,12 @@ export function VisibilityTable() {
       <TableBody>
         {ROWS.map((row) => (
           <TableRow key={row}>
-            <TableHeader scope="row" className="whitespace-normal py-2">
+            <TableHeader scope="row" className="min-w-36 whitespace-normal py-2">
               {t(`rows.${row}.what`)}
             </TableHeader>
-            <TableCell className="min-w-0">{t(`rows.${row}.you`)}</TableCell>
-            <TableCell className="min-w-0">{t(`rows.${row}.others`)}</TableCell>
-            <TableCell className="min-w-0">{t(`rows.${row}.admins`)}</TableCell>
+            <TableCell className="min-w-24">{t(`rows.${row}.you`)}</TableCell>
+            <TableCell className="min-w-24">{t(`rows.${row}.others`)}</TableCell>
+            <TableCell className="min-w-24">{t(`rows.${row}.admins`)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
