@@ -45,6 +45,7 @@ export function addActFeatures(set: SetFeature, prepared: Prepared, reading: Rea
     "asks_contrast",
     shape.questions > 0 && (any("contrast") || any("takeback")) && bare && !reading.asksBack,
   );
+  set("persists", any("persistence") && !any("trouble") && plain && shape.words <= 8 && bare);
   set("asks_back", reading.asksBack && bare);
   set("contrast_request", requests && any("contrast") && bare);
   set("yes_changed", yes && !reading.pivots && bare);

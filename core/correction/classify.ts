@@ -42,10 +42,12 @@ function labelOf(prepared: Prepared, signals: readonly Signal[]): SignalLabel {
   }
   const rewrite = total.get("rewrite") ?? 0;
   if (rewrite >= 0.6) return "rewrite";
+  // A correction needs something that it corrects.
+  if (!prepared.context.hasAct && !prepared.context.interrupted) return "preference";
   const preference = total.get("preference") ?? 0;
   const correction = total.get("correction") ?? 0;
   const dissatisfaction = total.get("dissatisfaction") ?? 0;
-  if (preference > 0 && (!prepared.context.hasAct || preference >= Math.max(correction, dissatisfaction))) {
+  if (preference > 0 && preference >= Math.max(correction, dissatisfaction)) {
     return "preference";
   }
   return dissatisfaction > correction ? "dissatisfaction" : "correction";

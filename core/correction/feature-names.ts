@@ -179,4 +179,5 @@ export const FEATURE_NAMES: Readonly<Record<string, string>> = {
   you: "speaks to the agent",
   you_changed: "speaks to the agent about a change",
   you_past: "says what the agent did",
+  persists: "nothing changed by the change",
 };

@@ -23,14 +23,14 @@ export const LEARNABLE_MODEL = readWeights(
   asks_bare_negative 0.49 -0.02 0 0.05 -0.01 0.1
   asks_contrast -0.45 0 0 -0.11 0 0
   asks_question -0.22 -0.13 0.01 0.13 -0.03 0.1
-  ban 0.94 -0.04 0.1 0.07 0 -0.01
+  ban 0.94 -0.04 0.1 0.07 0 -0.02
   changed -0.07 0 0.24 -0.26 0 0
   changed_forbids 0.48 0 0.05 0.07 0 0
-  changed_negative -0.57 0 0.05 -0.19 0 0
+  changed_negative -0.58 0 0.05 -0.19 0 0
   changed_request 0.1 0 0.01 0.02 0 0
-  changed_takeback -0.22 0 0 -0.06 0 0
-  claimed_fault 0.35 0 0 -0.02 0 0.01
-  claimed_negative -0.28 0 0 -0.03 -0.01 -0.02
+  changed_takeback -0.22 0 0 -0.05 0 0
+  claimed_fault 0.37 0 0 -0.01 0 0.01
+  claimed_negative -0.29 0 0 -0.03 -0.01 -0.03
   code -0.11 -0.01 0 -0.01 -0.01 0
   consent 1.48 0.13 0.02 -0.03 0.04 -0.03
   constraint -0.83 -0.03 0 -0.08 0 0
@@ -41,7 +41,7 @@ export const LEARNABLE_MODEL = readWeights(
   convention 0.46 0.05 0.06 0.11 -0.23 0
   convention_workflow 0.72 0.02 0.07 0.17 -0.21 0
   deixis -0.33 -0.45 0.06 0.49 -0.03 -0.16
-  detector_edit_distance 2.73 0 0.12 0.07 0 0
+  detector_edit_distance 2.74 0 0.12 0.07 0 0
   detector_interruption -0.34 0 0.07 -0.14 0 -0.01
   detector_restatement -0.01 0 0 0 0 0
   detector_rewrite 3.36 0 0 0.22 0 0
@@ -49,12 +49,12 @@ export const LEARNABLE_MODEL = readWeights(
   dislike -0.99 -0.07 0 -0.18 0 0
   durable 1.34 -0.11 0.28 0.18 0.09 -0.28
   durable_imperative 0.82 -0.13 0.07 0.18 0.08 -0.06
-  durable_taste 0.85 0 0 0.31 0.02 -0.01
+  durable_taste 0.85 0 0 0.3 0.02 -0.01
   durable_workflow 0.1 -0.04 0.07 -0.14 0.06 -0.1
-  evaluation -0.96 -0.07 -0.01 -0.18 -0.01 0.02
+  evaluation -0.95 -0.07 -0.01 -0.18 -0.01 0.02
   exclaims 0.3 -0.04 0 0.12 0 -0.01
   expectation -0.96 -0.12 -0.02 -0.05 -0.03 -0.02
-  fault 1.08 -0.01 0.03 0.04 0.01 0.14
+  fault 1.09 -0.01 0.03 0.04 0.01 0.14
   fault_workflow 0.73 0 0.05 -0.08 0 0.14
   first 0.06 0.01 0 0 0 0
   forbids 0.35 -0.28 -0.08 0.18 0.06 0.14
@@ -74,7 +74,7 @@ export const LEARNABLE_MODEL = readWeights(
   manner_plain 1.67 0.03 -0.04 0.1 0.29 0.03
   manner_task -0.1 -0.13 -0.04 0.07 0.08 0
   me 0.14 0.17 0.1 -0.12 -0.05 -0.07
-  me_past -0.04 0.25 0.06 -0.25 0.01 -0.07
+  me_past -0.03 0.25 0.06 -0.25 0.01 -0.07
   medium -0.19 0.02 0.03 0.23 -0.05 -0.27
   minewill -0.85 0 -0.01 -0.18 -0.01 -0.02
   misdirection 0.22 0 0.04 0.01 0.08 -0.08
@@ -83,18 +83,18 @@ export const LEARNABLE_MODEL = readWeights(
   neg_asked -0.31 0 -0.08 0 0 0
   neg_changed 0.4 0 0 0.1 0 0
   negatives -0.47 -0.06 0.02 -0.12 0 0.05
-  negatives_two -0.35 -0.02 0 -0.17 -0.01 0.12
+  negatives_two -0.35 -0.02 0 -0.17 -0.02 0.12
   neglect 0.57 -0.02 0 0.03 0 0.03
   neglect_workflow 0.25 0 0 -0.01 0 0
   nextstep -1.31 -0.03 -0.01 -0.09 -0.02 -0.18
   no_act 0.06 0.01 0 0 0 0
-  no_negative -0.26 0.32 -0.09 -0.02 -0.12 -0.08
+  no_negative -0.26 0.31 -0.09 -0.02 -0.12 -0.08
   norm 0.84 0.26 0.08 -0.05 -0.03 -0.04
-  norm_changed 0.05 0 0.07 -0.06 0 0
+  norm_changed 0.06 0 0.07 -0.06 0 0
   norm_fresh 0.6 0.24 -0.05 0 -0.04 -0.01
   norm_technical 0.29 0.01 -0.03 0.1 -0.02 0.02
   norm_workflow 0.45 0.06 0.06 0.11 -0.05 -0.06
-  obligation 2.08 -0.03 0 0 0 0
+  obligation 2.09 -0.03 0 0 0 0
   only_question -1.57 -0.08 -0.01 -0.1 -0.05 -0.03
   opens_but 0 0 -0.01 0.01 0 0
   opens_request -1.74 -0.2 -0.12 0.02 0.01 -0.04
@@ -104,11 +104,12 @@ export const LEARNABLE_MODEL = readWeights(
   other_value_short 0.2 0 0.06 -0.01 0 -0.01
   overlap 1.11 0 -0.03 0.17 0.07 0.07
   overlap_negative 0.35 0 0.03 -0.06 -0.02 0.14
-  past 0.03 0.11 0.06 0.09 -0.03 -0.23
+  past 0.02 0.12 0.06 0.09 -0.03 -0.24
   past_changed 0.3 0 0 0.08 0 0
   pasted -0.04 -0.04 -0.03 0.09 -0.01 -0.02
   pasted_remark -0.27 -0.01 0 -0.05 -0.01 0
-  persistence -1.07 -0.05 -0.01 -0.15 -0.02 -0.05
+  persistence -1.1 -0.04 -0.01 -0.15 -0.02 -0.06
+  persists -0.14 0 0 -0.04 0 0
   pivots -0.72 0 -0.04 -0.14 0 0
   pivots_request -0.06 0 -0.01 0 0 0
   preferring 0.43 -0.14 0.04 0.07 0.04 0.02
@@ -119,19 +120,19 @@ export const LEARNABLE_MODEL = readWeights(
   question_neg -0.07 0 0 -0.06 -0.02 0.06
   question_unblaming -0.72 -0.08 -0.01 -0.02 -0.03 -0.04
   recurrence 0.62 -0.04 0.02 0.18 -0.03 -0.06
-  regression -0.18 0.01 -0.01 -0.04 0 0
+  regression -0.19 0.01 -0.01 -0.04 0 0
   rejects -0.27 -0.11 0 -0.19 -0.01 0.25
   remark 0.3 -0.01 -0.1 -0.01 0.05 0.14
   remark_answered -0.14 0 -0.08 0 0.05 0
   remark_asked -0.4 0 -0.1 0 0 0
   remark_changed -0.03 0 0 -0.01 0 0
   remark_changed_long 0.32 0 0 0.08 0 0
-  remark_changed_short -0.42 0 0 -0.11 0 0
+  remark_changed_short -0.43 0 0 -0.11 0 0
   remark_clean 0.42 0 0 0.1 0 0
   remark_first 0.42 0.1 0 0 0 0
-  remark_requests -0.35 -0.28 0.12 -0.07 0.18 -0.03
+  remark_requests -0.34 -0.28 0.12 -0.07 0.18 -0.03
   reminder 0.74 -0.04 -0.07 0.06 -0.01 0.14
-  repeated -1.49 0 0 -0.3 -0.05 -0.02
+  repeated -1.48 0 0 -0.3 -0.05 -0.02
   request_neg 0.72 -0.17 0 0.19 0.08 0.07
   request_takeback -0.05 0 0 -0.01 0 0
   requests -0.08 -0.26 0.03 0.26 0.26 -0.32
@@ -146,7 +147,7 @@ export const LEARNABLE_MODEL = readWeights(
   short -0.6 0.18 -0.1 -0.47 -0.02 0.26
   shouts -0.5 -0.01 -0.02 -0.1 0 0
   standing 0.96 -0.03 0.13 0.11 -0.02 -0.1
-  standing_forbids -1.64 -0.17 0 -0.48 0 0.12
+  standing_forbids -1.64 -0.18 0 -0.48 0 0.12
   standing_universal -0.42 -0.05 0.05 -0.22 0.04 0
   state -0.25 -0.06 0.2 -0.02 0.03 -0.21
   state_changed 0.24 0 0 0.06 0 0
@@ -158,9 +159,9 @@ export const LEARNABLE_MODEL = readWeights(
   success_opens -0.88 0 -0.01 -0.17 -0.02 -0.02
   success_pivots -0.04 0 0 -0.01 0 0
   swap 0.21 -0.06 0.05 -0.16 0.08 -0.03
-  takeback -0.31 -0.04 0 -0.06 0.03 -0.01
-  taste -0.65 -0.1 -0.09 -0.04 0.18 -0.12
-  taste_only -0.4 -0.07 -0.03 0.16 0.02 -0.04
+  takeback -0.31 -0.04 0 -0.05 0.03 -0.01
+  taste -0.65 -0.1 -0.09 -0.04 0.18 -0.11
+  taste_only -0.39 -0.07 -0.03 0.16 0.02 -0.04
   technical 0.59 -0.21 -0.09 0.52 -0.29 0.22
   temporary -0.91 -0.09 -0.04 0.03 -0.02 0
   terse -0.74 0 0.05 -0.07 -0.09 -0.08
@@ -181,10 +182,10 @@ export const LEARNABLE_MODEL = readWeights(
   works -0.29 -0.02 -0.01 -0.08 0.01 0.03
   yes_changed -1.05 0 0 -0.26 0 0
   yes_contrast -0.45 0 0.01 -0.12 0 0
-  yes_neg 0.25 -0.01 0.11 -0.13 -0.02 0.1
+  yes_neg 0.26 -0.01 0.11 -0.13 -0.02 0.1
   yes_negative 0.06 0 0.05 0.02 -0.01 -0.04
-  you 0.88 -0.11 0.2 0.19 0.06 -0.11
+  you 0.89 -0.11 0.19 0.19 0.06 -0.11
   you_changed -0.29 0 0 -0.07 0 0
-  you_past 0.14 -0.11 0.01 0.05 0.02 0.07
+  you_past 0.15 -0.11 0.01 0.05 0.02 0.07
   `,
 );

@@ -42,6 +42,7 @@ export const SIGNAL_PRIOR: Readonly<Record<string, number>> = {
   changed_forbids: 0.4,
   changed_takeback: 0.9,
   asks_back: 2,
+  persists: 2,
   overlap_negative: 0.5,
   detector_interruption: 0.9,
   detector_edit_distance: 3,
