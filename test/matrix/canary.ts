@@ -143,7 +143,7 @@ async function plantRelapse(
   ids: Ids,
   { place, callerId, at }: { place: Place; callerId: string; at: Date },
 ): Promise<void> {
-  const text = "Use vitest, not jest.";
+  const text = "Sort imports by their path.";
   const rule = ruleOf(ids.callersRuleId, 7004, { layer: "project", text }, { ...place, ownerId: callerId });
   await tx.rule.create({ data: rule, select: { id: true } });
   await tx.ruleEvidence.create({
@@ -207,7 +207,7 @@ function rulesOf(ids: Ids, place: Place) {
       { layer: "personal", text: `global ${CANARY}` },
       { ...place, projectId: null },
     ),
-    ruleOf(ids.sharedRuleId, 7003, { layer: "project", text: "Use pnpm, not npm." }, place),
+    ruleOf(ids.sharedRuleId, 7003, { layer: "project", text: "Name branches after their ticket." }, place),
   ];
 }
 
@@ -220,12 +220,12 @@ function ruleOf(
   return {
     ...{ id, layer, ownerId, number, projectId, status: "active" as const, mode: "remind" as const },
     scope: projectId === null ? ("global" as const) : ("project" as const),
-    ...{ topic: "package-manager", severity: "major" as const, source: "user_stated" },
+    ...{ topic: "planted", severity: "major" as const, source: "user_stated" },
     versions: {
       create: {
         ...{ version: 1, statement: text, instruction: text, message: text, tier: "intent" as const },
         ...{ applicability: EVERYWHERE, severity: "major" as const, onExhausted: "release" },
-        claim: { topic: "package-manager", subject: id, polarity: "require", value: "pnpm" },
+        claim: { topic: "planted", subject: id, polarity: "require" },
         ...{ contentHash: "0".repeat(64), authorType: "user", authorId: ownerId, reason: "planted" },
       },
     },
