@@ -38,7 +38,10 @@ export function InviteClient({ token }: { token: string }) {
           : t("description", { invitedBy, role: tMembers(`roles.${role}.label`), email })}
       </p>
       <h2 className="mb-2 font-medium text-lg">{t("visibilityTitle")}</h2>
-      <VisibilityTable />
+      {/* Wider than the column, so that a sentence is a line and the form stays in sight. */}
+      <div className="md:-mx-36">
+        <VisibilityTable />
+      </div>
       {preview.data.signedInAs ? <JoinConflicts token={token} /> : null}
       <div className="mt-8">
         <AcceptInvitation token={token} preview={preview.data} />
