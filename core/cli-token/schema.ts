@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { TOKEN_SCOPES } from "../permission/permissions";
 import { roleSchema } from "../project/schema";
+import { isVisibleName } from "../text/hidden-characters";
 
 export const tokenScopeSchema = z.enum(TOKEN_SCOPES);
 /** `service`: for CI. It belongs to one project and acts for no person (trust.md section 6). */
@@ -9,7 +10,8 @@ export const tokenNameSchema = z
   .string()
   .trim()
   .min(1, "Enter a name.")
-  .max(80, "Use at most 80 characters.");
+  .max(80, "Use at most 80 characters.")
+  .refine(isVisibleName, "Remove the invisible characters.");
 
 /** Days a token may live; null = no end, which the form warns about. */
 export const TOKEN_LIFETIMES = [30, 90, 365] as const;

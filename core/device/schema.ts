@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { tokenScopeSchema } from "../cli-token/schema";
+import { isVisibleName } from "../text/hidden-characters";
 
 /** trust.md section 6: ten minutes, five tries, single use. */
 export const DEVICE_LOGIN_SECONDS = 600;
@@ -21,7 +22,8 @@ export const startDeviceInputSchema = z
     mode: deviceModeSchema,
     /** SHA-256 of the verifier, base64url (RFC 7636, S256). */
     codeChallenge: base64url43,
-    deviceName: z.string().trim().min(1).max(80),
+    /** Shown to the person who decides, so that it must read as what it is. */
+    deviceName: z.string().trim().min(1).max(80).refine(isVisibleName, "Remove the invisible characters."),
     scopes: z.array(tokenScopeSchema).min(1),
     redirectPort: z.int().min(1024).max(65_535).optional(),
     /** Echoed in the loopback callback; the server makes one when it is left out. */

@@ -78,11 +78,17 @@ describe("/api/auth", () => {
 
   it("offers nobody a pen for the log, and a provider no parameter but the wish for a fresh proof", () => {
     const call = (path: string, method = "POST") =>
-      isServed(new Request(`http://localhost:3000/api/auth/${path}`, { method }), path.split(/[/?]/)[0]);
+      isServed(
+        new Request(`http://localhost:3000/api/auth/${path}`, { method }),
+        ...path.split(/[/?]/).slice(0, 2),
+      );
     expect(call("_log")).toBe(false);
     expect(call("signin/github?redirect_uri=https://evil.test")).toBe(false);
     expect(call("signin/github?prompt=login")).toBe(true);
     expect(call("callback/github?code=1&state=2", "GET")).toBe(true);
+    expect(call("callback/credentials?callbackUrl=//evil.test", "GET")).toBe(false);
+    expect(call("callback/link", "GET")).toBe(false);
+    expect(call("callback/credentials")).toBe(true);
   });
 
   it("has no password door while passwords are switched off", async () => {

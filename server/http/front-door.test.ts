@@ -59,6 +59,14 @@ test("a forwarded host does not stand in for the Host", async () => {
   expect(refused.status).toBe(421);
 });
 
+test("a whole address in the request line is refused: it would be answered by a redirect to there", async () => {
+  for (const path of ["http://evil.example/sign-in", "https://heed.example.org/", "evil.example:443", "*"]) {
+    const refused = await ask(path, { host: "heed.example.org" });
+    expect(refused.status).toBe(400);
+    expect(refused.headers.location).toBeUndefined();
+  }
+});
+
 test("pages cannot be framed, sniffed or reached without TLS again", async () => {
   const { headers } = await ask("/", { host: "heed.example.org" });
   expect(headers).toMatchObject({

@@ -31,6 +31,11 @@ export function createFrontDoor(door: FrontDoor): RequestListener {
   ): Promise<void> {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     countRequest(path, response);
+    // A whole address in the request line would be believed over the Host that is checked below.
+    if (!path.startsWith("/")) {
+      const reply = errorReply(new HeedError("INVALID", "Ask for a path of this server."), facts.requestId);
+      return sendJson(request, response, reply);
+    }
     if (path === "/api/health/live") return sendJson(request, response, live());
     if (!door.isOurHost(request.headers.host, facts.isLoopbackPeer)) {
       const message =

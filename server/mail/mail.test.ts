@@ -27,7 +27,18 @@ describe("renderMail", () => {
     const mail = renderMail({ ...invitation, invitedBy }, "heed.example.test");
     expect(mail.html).not.toContain("<img");
     expect(mail.html).toContain("&lt;img src=x&gt;");
-    expect(mail.subject).toBe("<img src=x> Bcc: all@example.test {project} invites you to Heed");
+    expect(mail.subject).toBe("<img src=x> Bcc: all example test {project} invites you to Heed");
+  });
+
+  it.each([
+    ["https://evil.example/x", "https evil example x"],
+    ["go to evil.top", "go to evil top"],
+    ["open evil\u3002com/x", "open evil com x"],
+    ["Ada B. Lovelace, Ph.D.", "Ada B. Lovelace, Ph D."],
+  ])("makes no link of a name: %s", (name, told) => {
+    const mail = renderMail({ ...invitation, invitedBy: name, project: name }, "heed.example.test");
+    expect(mail.subject).toBe(`${told} invites you to Heed`);
+    expect(mail.text).toContain(`${told} invites you to the project “${told}” in Heed.`);
   });
 
   it("tells who sent a reset", () => {

@@ -42,22 +42,23 @@ function contentOf(mail: Mail): Content {
       const { bodyBy, ...reset } = words.reset;
       return mail.by === null
         ? { ...reset, values: {} }
-        : { ...reset, body: bodyBy, values: { by: mail.by } };
+        : { ...reset, body: bodyBy, values: { by: toldName(mail.by) } };
     }
     case "magicLink":
       return { ...words.magicLink, values: {} };
     case "invitation": {
       const { bodyServer, ...invitation } = words.invitation;
-      const { invitedBy, project } = mail;
+      const { project } = mail;
+      const invitedBy = toldName(mail.invitedBy);
       return project === null
         ? { ...invitation, body: bodyServer, values: { invitedBy } }
-        : { ...invitation, values: { invitedBy, project } };
+        : { ...invitation, values: { invitedBy, project: toldName(project) } };
     }
     case "newDevice":
       return {
         ...words.newDevice,
         values: {
-          device: mail.device,
+          device: toldName(mail.device),
           address: mail.address,
           at: `${mail.at.slice(0, 16).replace("T", " ")} UTC`,
         },
@@ -65,6 +66,11 @@ function contentOf(mail: Mail): Content {
     case "test":
       return { ...words.test, values: {} };
   }
+}
+
+/** A name is its writer's own text, sent to whom they like: no reader of mail may make a link of it. */
+function toldName(name: string): string {
+  return name.replace(/[./:@\\\u3002\uff0e\uff61]+(?=\S)/g, " ");
 }
 
 /** One pass: a value that looks like a placeholder stays as it is. */

@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { tokenNameSchema } from "@/core/cli-token/schema";
+import { startDeviceInputSchema } from "@/core/device/schema";
 import { readToken } from "@/server/auth/token";
 import { db } from "@/server/db/client";
 import { anonymousContext, contextOf } from "@/test/factories/contexts";
@@ -16,6 +18,15 @@ import { startDeviceLogin } from "./start";
 
 const MINUTE_MS = 60_000;
 const ALL_SCOPES = ["events:write", "rules:read", "own:write"] as const;
+
+it("a machine's name shows all that is in it", () => {
+  const input = { mode: "code", codeChallenge: "x".repeat(43), scopes: [...ALL_SCOPES] };
+  const named = (deviceName: string) => startDeviceInputSchema.safeParse({ ...input, deviceName }).success;
+  expect(named("Ada's laptop")).toBe(true);
+  for (const hidden of ["\u202e", "\u200b", "\u0007", "\u{e0041}"])
+    expect(named(`work${hidden}shop`)).toBe(false);
+  expect(tokenNameSchema.safeParse("ci\u202e").success).toBe(false);
+});
 
 async function start(mode: "loopback" | "code", now?: Date) {
   const codeVerifier = randomBytes(32).toString("base64url");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "@/server/db/client";
 import { projectContextOf } from "@/test/factories/contexts";
@@ -8,6 +9,7 @@ import { expectAuditEntry } from "@/test/matchers/expect-audit-entry";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
 import { createInvitation } from "./create";
 import { listInvitations } from "./list";
+import { replaceInvitationLink } from "./replace";
 import { revokeInvitation } from "./revoke";
 
 describe("createInvitation", () => {
@@ -51,6 +53,16 @@ describe("createInvitation", () => {
     // @ts-expect-error the schema has no such role
     await expect(createInvitation({ ctx, input: { ...input, role: "owner" } })).rejects.toThrow();
   });
+});
+
+it("has an end: whoever invites sends at most 20 mails an hour, new and renewed ones together", async () => {
+  const { ctx } = await mintTenant();
+  const invite = () => createInvitation({ ctx, input: { email: `${randomUUID()}@example.test` } });
+  const { id: invitationId } = await invite();
+  for (let count = 1; count < 19; count += 1) await invite();
+  await replaceInvitationLink({ ctx, input: { invitationId } });
+  await expectRefusal(invite(), "LIMIT");
+  await expectRefusal(replaceInvitationLink({ ctx, input: { invitationId } }), "LIMIT");
 });
 
 describe("revokeInvitation", () => {

@@ -9,8 +9,9 @@ import { type Transaction, withTransaction } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
+import { consumeRateLimit } from "../rate-limit/consume";
 import { requirePermission } from "../require-permission";
-import { isMailed, makeInvitationToken, sendInvitation } from "./internal";
+import { INVITATIONS_BY_PERSON, isMailed, makeInvitationToken, sendInvitation } from "./internal";
 import { invitationSelect } from "./select";
 
 const DAY_MS = 86_400_000;
@@ -19,7 +20,7 @@ const DAY_MS = 86_400_000;
  * Invites an address, or makes an open link for one person (trust.md section 6). An open invitation of the same
  * address is replaced, because its link cannot be shown a second time. The link is mailed, or, where it cannot be, in the
  * answer; it is nowhere else.
- * @throws CONFLICT when the address belongs to a member
+ * @throws CONFLICT when the address belongs to a member, LIMIT for more than 20 an hour
  */
 export async function createInvitation({
   ctx,
@@ -28,6 +29,7 @@ export async function createInvitation({
   await requirePermission(ctx, "member:manage");
   const person = requirePerson(ctx);
   const { email, role } = createInvitationInputSchema.parse(input);
+  await consumeRateLimit(INVITATIONS_BY_PERSON, person.userId);
   const { token, tokenHash } = makeInvitationToken();
   return withTransaction(ctx, async (tx) => {
     const projectId = ctx.project.id;

@@ -6,6 +6,10 @@ import { publicUrl } from "@/server/auth/public-url";
 import type { Transaction } from "@/server/db/transaction";
 import { canSendMail, enqueueMail } from "@/server/mail/enqueue-mail";
 import type { ProjectServiceContext } from "../context";
+import type { RateLimitRule } from "../rate-limit/consume";
+
+/** Each may send a mail with two names that their writers chose, to any address. */
+export const INVITATIONS_BY_PERSON: RateLimitRule = { name: "invitation-made", points: 20, seconds: 3_600 };
 
 /** 256 random bits for a link; only their hash is stored. */
 export function makeInvitationToken(): { token: string; tokenHash: string } {

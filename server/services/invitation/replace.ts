@@ -5,8 +5,9 @@ import { withTransaction } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
+import { consumeRateLimit } from "../rate-limit/consume";
 import { requirePermission } from "../require-permission";
-import { isMailed, makeInvitationToken, sendInvitation } from "./internal";
+import { INVITATIONS_BY_PERSON, isMailed, makeInvitationToken, sendInvitation } from "./internal";
 import { invitationSelect } from "./select";
 
 const DAY_MS = 86_400_000;
@@ -14,7 +15,7 @@ const DAY_MS = 86_400_000;
 /**
  * Makes the link of an open invitation anew: it is sent or copied once more and lives another week; the old link
  * is dead (links are kept as hashes, so that none can be shown again). It now hangs on this person's right.
- * @throws NOT_FOUND also when the invitation is not open any more
+ * @throws NOT_FOUND also when the invitation is not open any more, LIMIT as for new ones
  */
 export async function replaceInvitationLink({
   ctx,
@@ -23,6 +24,7 @@ export async function replaceInvitationLink({
   await requirePermission(ctx, "member:manage");
   const person = requirePerson(ctx);
   const { invitationId } = invitationIdInputSchema.parse(input);
+  await consumeRateLimit(INVITATIONS_BY_PERSON, person.userId);
   const { token, tokenHash } = makeInvitationToken();
   return withTransaction(ctx, async (tx) => {
     const open = { id: invitationId, projectId: ctx.project.id, acceptedAt: null, revokedAt: null };
