@@ -77,7 +77,7 @@ export const TOKEN_REFUSALS = [
 ] as const;
 export type TokenRefusal = (typeof TOKEN_REFUSALS)[number];
 
-/** Answer of `GET /api/v1/whoami`. */
+/** Answer of `GET /api/v1/whoami`, whose dates are text on their way. */
 export const whoamiSchema = z.object({
   /** For a service token the token itself, without an address. */
   user: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
@@ -87,9 +87,9 @@ export const whoamiSchema = z.object({
     kind: tokenKindSchema,
     scopes: z.array(tokenScopeSchema),
     /** Null: it does not end by itself. */
-    expiresAt: z.date().nullable(),
+    expiresAt: z.coerce.date().nullable(),
     /** When its owner must have signed in again (trust.md section 6); null for a service token. */
-    signInDueAt: z.date().nullable(),
+    signInDueAt: z.coerce.date().nullable(),
     /** Slug of the one project it works for; null = all of its owner's. */
     project: z.string().nullable(),
   }),
