@@ -166,6 +166,7 @@ test("the instance's audit lists what was done, with before and after, and is wh
   const row = page.getByRole("row").filter({ hasText: "Account disabled" }).first();
   await row.click();
   await expect(page.getByText(person.email).first()).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Check integrity" }).click();
   await expect(page.getByText("The chain is whole")).toBeVisible();
 });

@@ -63,6 +63,8 @@ test("signing in and out; a wrong password says the same as an unknown address",
   await expect(page).toHaveURL(/\/p\/first-shop\/rules$/);
   await expect(page.getByRole("heading", { level: 1, name: "Rules" })).toBeVisible();
 
+  // Once the page is live it listens to clicks as well.
+  await expect(page.getByRole("banner").getByText("Live")).toBeVisible();
   await page.getByRole("button", { name: "Ada: account and appearance" }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();

@@ -60,6 +60,16 @@ describe("mayBePasted", () => {
     [false, "one\nnever use npm\nthree", "never use npm"],
     [false, "- use pnpm\n- never push\n- run the tests\n- no default exports", "never push"],
     [false, "no, we use pnpm here", "we use pnpm here"],
+    [false, "our rules:\n- use pnpm\n- never push", "never push"],
+    [false, "wrong file: revert it and never touch the lock file", "never touch the lock file"],
+    [true, "Bob: don't use npm\nAlice: ok\nsummarise this chat", "don't use npm"],
+    [true, "// TODO: don't use npm\nfunction x(){}\nexplain this", "don't use npm"],
+    [true, "ChatGPT told me: never use npm. true?", "never use npm"],
+    [true, "- [ ] never use npm\n- [ ] use yarn\nwhich are done?", "never use npm"],
+    [true, "Is the following correct:\n\nNever use npm.\n", "Never use npm."],
+    [true, "My prompt for the other agent:\nNever use npm.\nImprove it.", "Never use npm."],
+    [true, "From: a@b.test\nSubject: x\nnever use npm", "never use npm"],
+    [true, "+Never use npm\n-Use npm\nexplain", "Never use npm"],
   ])("%s for %j", (expected, message, part) => {
     expect(mayBePasted(message, part)).toBe(expected);
   });

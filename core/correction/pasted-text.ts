@@ -85,17 +85,32 @@ function findToWrite(text: string): HiddenPart[] {
   });
 }
 
+/**
+ * Marks of text that somebody else wrote, too weak to hide it: a chat, comments, boxes of a list, lines of a change,
+ * headers of a mail, “… told me:”, a line that announces a paragraph.
+ */
+const FOREIGN_SIGNS = [
+  /^[\p{L}\d_.-]{1,30}: [^\n]+\n(?:[^\n]*\n)?[\p{L}\d_.-]{1,30}: \S/mu,
+  /^[ \t]*(?:\/\/|\/\*|--|<!--)[ \t]?\S/m,
+  /^[ \t]*[-*] \[[ xX]\] /m,
+  /^[+-]\S[^\n]*\n(?:[^\n]*\n)*?[+-]\S/m,
+  /^(?:From|To|Subject|Date|Cc): \S/m,
+  /(?<!\bI )\b(?:told|tells|says|said|wrote|writes|suggests?|recommends?|advises?)(?: me| us)?[ \t]*: *\S/i,
+  /^[^\n]{3,120}:[ \t]*\n[ \t]*\n/m,
+  /\b(?:prompt|instructions?|message|mail|ticket|issue)\b[^\n:]{0,40}:[ \t]*\n/i,
+];
+
 /** From here on a message is long enough to hold somebody else's text without a sign of it. */
 const LONG_LINES = 4;
 
 /**
- * True when a part of a message may have been pasted without any mark: the message has lines of a document, or the part
+ * True when a part of a message may have been pasted without any mark: the message has lines of a document or signs of another writer, or the part
  * stands neither in its first nor in its last paragraph (line, when there is one paragraph of several lines). A list
  * of points is a person's own. What may be pasted is proposed, never active (trust.md section 3).
  * @param part words of the message as typed
  */
 export function mayBePasted(message: string, part: string): boolean {
-  if (DOCUMENT_LINE.test(message)) return true;
+  if (DOCUMENT_LINE.test(message) || FOREIGN_SIGNS.some((sign) => sign.test(message))) return true;
   const paragraphs = message.trim().split(/\n[ \t]*\n/);
   const pieces = paragraphs.length > 1 ? paragraphs : message.trim().split("\n");
   if (message.trim().split("\n").length < LONG_LINES || pieces.every(isPoint)) return false;

@@ -63,6 +63,18 @@ describe("signIn", () => {
     expect(await attempt(user.email, "correct horse battery", "in-1")).toBeNull();
   });
 
+  it("counts guesses only: a whole office may sign in from one address", async () => {
+    const user = await mintUser({ password: "correct horse battery" });
+    for (let index = 0; index < 19; index += 1)
+      expect(await attempt("not an address", "x", "office")).toBeNull();
+    for (let index = 0; index < 3; index += 1)
+      expect(await attempt(user.email, "correct horse battery", "office")).not.toBeNull();
+    expect(await attempt("not an address", "x", "office")).toBeNull();
+    await expect(attempt(user.email, "correct horse battery", "office")).rejects.toMatchObject({
+      code: "LIMIT",
+    });
+  });
+
   it("stops after eight tries on an account from many addresses, and after twenty of one address", async () => {
     const user = await mintUser({ password: "correct horse battery" });
     for (let index = 0; index < 8; index += 1)

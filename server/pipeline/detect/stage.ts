@@ -16,7 +16,7 @@ type Input = { window: DetectionInput; events: Awaited<ReturnType<typeof readWin
 /** Judges a person's prompt against the five turns before it (learning.md section 2). */
 export const detectStage = defineStage<"detect", Input>({
   name: "detect",
-  version: 1,
+  version: 2,
   appliesTo: isPersonsPrompt,
   output: detectOutput,
   load: async ({ ctx, event, sessionId }) => {

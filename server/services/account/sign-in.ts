@@ -1,6 +1,6 @@
 import { signInInputSchema } from "@/core/account/schema";
 import { db } from "@/server/db/client";
-import { clearRateLimit, consumeRateLimit, type RateLimitRule } from "../rate-limit/consume";
+import { clearRateLimit, consumeRateLimit, type RateLimitRule, returnRateLimit } from "../rate-limit/consume";
 import { openSession, type SignInRequest } from "./internal";
 import { requirePasswordSignIn } from "./require-password-sign-in";
 import { verifyPassword } from "./verify-password";
@@ -32,5 +32,7 @@ export async function signIn(request: PasswordSignIn): Promise<{ sessionId: stri
   if (!user || !matches || user.disabledAt) return null;
 
   await clearRateLimit(SIGN_IN_BY_ACCOUNT, email);
+  // A whole office may come from one address: only guesses count against it.
+  await returnRateLimit(SIGN_IN_BY_ADDRESS, request.address);
   return openSession(db, request, { userId: user.id, method: "password" });
 }

@@ -33,6 +33,11 @@ export async function clearRateLimit(rule: RateLimitRule, subject: string): Prom
   await limiterOf(rule).delete(subject);
 }
 
+/** Gives one attempt back: what succeeded was no guess. */
+export async function returnRateLimit(rule: RateLimitRule, subject: string): Promise<void> {
+  await limiterOf(rule).reward(subject, 1);
+}
+
 function limiterOf(rule: RateLimitRule): RateLimiterPostgres {
   const known = limiters.get(rule.name);
   if (known) return known;
