@@ -12,6 +12,8 @@ const alias = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    // By itself vitest leaves a core unused: half of a small machine.
+    maxWorkers: "100%",
     env: { HEED_LOG_LEVEL: "silent" },
     coverage: {
       provider: "v8",
