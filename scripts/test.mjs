@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { build } from "./build.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { runNode } from "./run-command.mjs";
@@ -13,6 +14,7 @@ process.chdir(path.resolve(import.meta.dirname, ".."));
 
 const reports = mkdtempSync(path.join(os.tmpdir(), "heed-test-"));
 const total = { passed: 0, failed: 0 };
+const failures = [];
 
 const KINDS = {
   all: async () => {
@@ -45,6 +47,8 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
+// Said again at the end: the tests' own lines are thousands of lines up.
+for (const { name, why } of failures) console.log(`FAILED ${name}\n${why.replace(/^/gm, "    ")}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -59,6 +63,7 @@ async function step(name, work) {
     return true;
   } catch (error) {
     console.error(`${name}: ${error.message}`);
+    failures.push({ name, why: error.message });
     total.failed += 1;
     return false;
   }
@@ -83,6 +88,21 @@ async function vitest(...projects) {
   const broken =
     report?.testResults?.filter((result) => result.status === "failed" && !hasFailedTest(result)) ?? [];
   count((report?.numFailedTests ?? 0) + broken.length, isGreen);
+  for (const result of report?.testResults ?? []) noteFailures(result);
+}
+
+function noteFailures({ name, status, message, assertionResults }) {
+  const file = path.relative(".", name);
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  for (const test of failed) {
+    failures.push({ name: `${file} › ${test.fullName}`, why: firstLines(test.failureMessages.join("\n")) });
+  }
+  if (status === "failed" && failed.length === 0)
+    failures.push({ name: file, why: firstLines(message ?? "") });
+}
+
+function firstLines(text) {
+  return stripVTControlCharacters(text).split("\n").slice(0, 25).join("\n");
 }
 
 function hasFailedTest(result) {
@@ -104,9 +124,20 @@ async function playwright() {
     () => false,
   );
   rmSync(data, { recursive: true, force: true });
-  const stats = readReport(file)?.stats;
+  const report = readReport(file);
+  const stats = report?.stats;
   total.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   count(stats?.unexpected ?? 0, isGreen);
+  for (const suite of report?.suites ?? []) noteSpecs(suite);
+}
+
+function noteSpecs({ specs = [], suites = [] }) {
+  for (const { ok, title, file, tests } of specs) {
+    if (ok) continue;
+    const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+    failures.push({ name: `${file} › ${title}`, why: firstLines(error?.message ?? "") });
+  }
+  for (const suite of suites) noteSpecs(suite);
 }
 
 /** A run that ended badly without a failed test (it could not start) is a failure all the same. */
