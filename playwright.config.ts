@@ -25,6 +25,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
   outputDir: "test-results",
   // With one worker they run in this order: the setup link of an empty server works once.
   projects: [
