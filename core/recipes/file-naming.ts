@@ -1,4 +1,4 @@
-import { NAME_STYLES, type NameStyle } from "../verifiers/file-path/name-style";
+import { NAME_STYLES, type NameStyle } from "../verifiers/name-style";
 import { fileExample } from "./examples";
 import type { Recipe } from "./recipe";
 import { mentions, type Wish } from "./wish";

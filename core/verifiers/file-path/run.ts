@@ -2,8 +2,8 @@ import type { AgentAction } from "../../hook-event/schema";
 import { baseName } from "../../shell/paths";
 import { evidenceText, fileChangesOf } from "../evidence";
 import { matchesAnyGlob } from "../glob";
+import { hasNameStyle } from "../name-style";
 import type { Finding, VerifierKind } from "../verifier";
-import { hasNameStyle } from "./name-style";
 import type { FilePathSpec } from "./spec";
 
 type Touch = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NAME_STYLES } from "./name-style";
+import { NAME_STYLES } from "../name-style";
 
 const globs = z.array(z.string().min(1).max(400)).max(50);
 
