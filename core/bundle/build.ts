@@ -4,12 +4,13 @@ import { globKeys } from "../verifiers/file-index";
 import { verifierKind } from "../verifiers/registry";
 import { leavesOf } from "../verifiers/run-spec";
 import { maskedNumbers } from "./mask";
+import { maskChildren, placed, withParents } from "./parentage";
 import type { Bundle, BundleIndex, BundleRule, MutedRule } from "./schema";
 
 /** A rule in force, with what only the server needs to know about it. */
-export type BundleSourceRule = Omit<BundleRule, "maskedBy"> & {
+export type BundleSourceRule = Omit<BundleRule, "maskedBy" | "parent" | "within"> & {
   claim: Claim;
-  /** Set on a refinement: it is delivered only together with its parent. */
+  /** Set on a part or a refinement: it is delivered only together with its parent. */
   parentId?: string | null;
 };
 
@@ -20,17 +21,16 @@ export type BundleSource = Omit<Bundle, "schemaVersion" | "hash" | "rules" | "in
 
 /**
  * Makes the bundle of one person in one project (enforcement.md section 7): masks weaker rules of
- * other layers, drops refinements without their parent, files every rule in the index.
+ * other layers, drops children without their parent, files every rule in the index.
  * @param sha256 hex digest of a UTF-8 text
  */
 export function buildBundle(source: BundleSource, sha256: (text: string) => string): Bundle {
-  const ids = new Set(source.rules.map((rule) => rule.id));
-  const kept = source.rules.filter((rule) => !rule.parentId || ids.has(rule.parentId));
-  const masked = maskedNumbers(kept);
-  const rules = kept.map(({ claim: _claim, parentId: _parentId, ...rule }) => ({
-    ...rule,
-    maskedBy: masked.get(rule.id) ?? null,
-  }));
+  const kept = withParents(source.rules);
+  const masked = maskChildren(kept, maskedNumbers(kept));
+  const rules = kept.map((sourceRule) => {
+    const { claim: _claim, parentId: _parentId, ...rule } = placed(sourceRule, kept);
+    return { ...rule, maskedBy: masked.get(rule.id) ?? null };
+  });
   const { revision } = source;
   return {
     schemaVersion: 1,
@@ -50,7 +50,9 @@ export function buildBundle(source: BundleSource, sha256: (text: string) => stri
 /** Positions of the rules by what can concern them; masked rules and reminders are not filed. */
 export function indexRules(rules: readonly BundleRule[]): BundleIndex {
   const index: BundleIndex = { shell: {}, file: {}, read: [], tool: {}, turnFinished: [], steps: [] };
+  const composites: number[] = [];
   rules.forEach((rule, position) => {
+    if (rule.shape === "composite" && !rule.maskedBy) composites.push(position);
     if (!rule.verifier || rule.maskedBy) return;
     for (const leaf of leavesOf(rule.verifier)) {
       const keys = verifierKind(leaf.kind)?.index(leaf);
@@ -63,7 +65,7 @@ export function indexRules(rules: readonly BundleRule[]): BundleIndex {
       if (keys.steps) add(index.steps, position);
     }
   });
-  return index;
+  return composites.length > 0 ? { ...index, composites } : index;
 }
 
 /** A check of every file that counts only for some files is filed under those. */

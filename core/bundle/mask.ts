@@ -19,15 +19,16 @@ export function maskedNumbers(rules: readonly BundleSourceRule[]): Map<string, s
   for (const group of byClaim.values()) {
     for (const weak of group) {
       const winner = group
-        .filter((strong) => strength(strong) > strength(weak) && covers(strong, weak))
-        .sort((a, b) => strength(b) - strength(a))[0];
+        .filter((strong) => layerStrength(strong) > layerStrength(weak) && covers(strong, weak))
+        .sort((a, b) => layerStrength(b) - layerStrength(a))[0];
       if (winner) masked.set(weak.id, winner.number);
     }
   }
   return masked;
 }
 
-function strength(rule: BundleSourceRule): number {
+/** Which of two rules on one claim counts: higher is stronger. */
+export function layerStrength(rule: Pick<BundleSourceRule, "layer" | "severity" | "scope">): number {
   if (rule.layer === "project") return rule.severity === "blocker" ? 4 : 2;
   return rule.scope === "global" ? 1 : 3;
 }

@@ -9,6 +9,7 @@ import {
   tierSchema,
   type VerifierSpec,
 } from "../rule/schema";
+import { shapeSchema } from "../rule/shape";
 
 export const bundleRuleSchema = z.object({
   id: z.uuid(),
@@ -44,6 +45,11 @@ export const bundleRuleSchema = z.object({
   weight: z.number().default(0),
   occurrences: z.int().default(0),
   lastRecurredAt: z.iso.datetime().nullable(),
+  /** Left out for a rule that stands alone. */
+  shape: shapeSchema.optional(),
+  /** Of a part or a special case: in force only together with this rule, and within its applicability. */
+  parent: z.uuid().optional(),
+  within: applicabilitySchema.optional(),
 });
 export type BundleRule = z.infer<typeof bundleRuleSchema>;
 
@@ -58,6 +64,8 @@ export const bundleIndexSchema = z.object({
   turnFinished: z.array(z.int()),
   /** Rules with a required step, to be looked at before a commit or another trigger. */
   steps: z.array(z.int()),
+  /** Composites: judged by what their parts find. */
+  composites: z.array(z.int()).optional(),
 });
 export type BundleIndex = z.infer<typeof bundleIndexSchema>;
 

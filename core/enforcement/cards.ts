@@ -47,7 +47,9 @@ function isCandidate(rule: BundleRule, { session, host, branch, prompt, shown }:
   if (rule.maskedBy || rule.mode === "observe" || shown.has(rule.id)) return false;
   if (rule.scope === "session" && rule.session !== session) return false;
   // Without a known branch a rule for branches is not shown: it would mislead on all others.
-  return matchesSurroundings(rule.applicability, { host, branch, prompt });
+  const around = { host, branch, prompt };
+  if (rule.within && !matchesSurroundings(rule.within, around)) return false;
+  return matchesSurroundings(rule.applicability, around);
 }
 
 /** Asking about a thing is not working on it. */

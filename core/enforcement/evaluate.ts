@@ -3,10 +3,21 @@ import type { Bundle, BundleRule } from "../bundle/schema";
 import type { DecisionKind, RuleVerdict } from "../hook-event/schema";
 import { needsRegex } from "../verifiers/needs-regex";
 import type { Finding } from "../verifiers/verifier";
+import { judgeComposites } from "./composite";
+import { settleDeadlocks } from "./deadlock";
 import { incidentId, nextStep, openIncident } from "./incident";
 import { judge } from "./judge";
 import type { EnforcementContext, EnforcementDecision, Moment } from "./schema";
-import { askedLine, askText, denialText, holdText, releasedLine, remindText, stoppedLine } from "./wording";
+import {
+  askedLine,
+  askText,
+  denialText,
+  holdText,
+  releasedLine,
+  remindText,
+  stoppedLine,
+  yieldedLine,
+} from "./wording";
 
 const MAX_VERDICTS = 100;
 const SEVERITY_ORDER = { minor: 0, major: 1, critical: 2, blocker: 3 } as const;
@@ -42,8 +53,26 @@ export function evaluate({ bundle, moment, context, now }: EvaluateInput): Enfor
     const finding = rule && judge(rule, moment, context);
     if (rule && finding) rulings.push(rulingOf({ rule, finding, moment, context, now }));
   }
-  rulings.sort(bySeverity);
-  return joined(rulings, now);
+  const wholes = judgeComposites(bundle, rulings, ({ verdict }) => verdict.decision !== "pass");
+  for (const { partsSpeak, ...whole } of wholes) {
+    const ruling = rulingOf({ ...whole, moment, context, now });
+    rulings.push(partsSpeak ? silent(ruling, context) : ruling);
+  }
+  const settled = settleDeadlocks(rulings, moment, context);
+  const { crossings, deadlocks } = settled;
+  settled.rulings.sort(bySeverity);
+  return { ...joined(settled.rulings, now), crossings, deadlocks };
+}
+
+/** A whole whose broken part speaks for itself: on record, and one voice less for the agent. */
+function silent({ rule, finding, verdict }: Ruling, context: EnforcementContext): Ruling {
+  const incident = incidentId(rule, context);
+  const { ruleId, version, evidence } = verdict;
+  return {
+    rule,
+    finding,
+    verdict: { ruleId, version, verdict: "violated", evidence, incident, decision: "pass", outcome: "open" },
+  };
 }
 
 /** Whether `evaluate` needs the RE2 engine for this moment. */
@@ -150,6 +179,9 @@ function personLine(rulings: readonly Ruling[], decision: DecisionKind, now: num
   }
   if (decision === "ask" && first)
     return askedLine({ rule: first.rule, evidence: first.finding.evidence, now });
+  const yielded = rulings.find(({ verdict }) => verdict.deadlockWith && verdict.verdict === "violated");
+  const winner = rulings.find(({ rule }) => rule.id === yielded?.verdict.deadlockWith);
+  if (yielded && winner) return yieldedLine(yielded.rule, winner.rule);
   const released = rulings.find((ruling) => ruling.released);
   return released ? releasedLine({ rule: released.rule, evidence: released.finding.evidence, now }) : null;
 }

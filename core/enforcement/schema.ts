@@ -6,6 +6,7 @@ import type {
   Host,
   RuleVerdict,
 } from "../hook-event/schema";
+import type { Crossing, Deadlock } from "./deadlock";
 
 /** What happened in the running task, oldest first; a fold over the session journal. */
 export type TaskStep = {
@@ -37,6 +38,9 @@ export type EnforcementContext = {
   passes: Pass[];
   /** Prompt of the running task. */
   prompt?: string;
+  /** In this task: which rule stopped what another one wants, and which rules let go for that. */
+  crossings?: Crossing[];
+  deadlocks?: Deadlock[];
 };
 
 /** The moment at which rules are asked (enforcement.md section 5). */
@@ -60,6 +64,9 @@ export type EnforcementDecision = {
     state: "denied" | "fixed" | "exhausted" | "exempted";
     denials: number;
   }[];
+  /** New in this task, to be journalled. */
+  crossings?: Crossing[];
+  deadlocks?: Deadlock[];
 };
 
 export type { EventDecision };

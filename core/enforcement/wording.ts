@@ -96,3 +96,8 @@ function dayOf(iso: string, now: number): string {
 function inCode(text: string): string {
   return `\`${escapeText(text, 200).replaceAll("`", "'")}\``;
 }
+
+/** Told to the person when two rules deny each other's remedy and the weaker one gives way. */
+export function yieldedLine(released: BundleRule, winner: BundleRule): string {
+  return `Heed: ${released.number} and ${winner.number} rule each other out here; ${released.number} lets go until this task ends.`;
+}

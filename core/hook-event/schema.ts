@@ -110,6 +110,8 @@ export const ruleVerdictSchema = z.object({
   denial: z.int().nonnegative().optional(),
   outcome: z.enum(["open", "fixed", "exhausted", "exempted", "bypassed"]).optional(),
   evidence: z.string().max(500).optional(),
+  /** Let go in this task: this rule and the named one deny each other's remedy. */
+  deadlockWith: z.uuid().optional(),
 });
 export type RuleVerdict = z.infer<typeof ruleVerdictSchema>;
 

@@ -10,6 +10,7 @@ import type { ActionOutcome, EventDecision } from "../../../core/hook-event/sche
 import { parseShell } from "../../../core/shell/parse";
 import { branchOf } from "../project/git-folder";
 import { packageOfAction } from "../project/package-folder";
+import { contradictionFacts } from "../state/contradictions";
 import type { Fact } from "../state/journal";
 import type { OverlayView } from "../state/overlay";
 import type { JournalStep } from "../state/session-state";
@@ -64,7 +65,10 @@ export function judgementOf(session: HookSession, decided: Decided): Judgement {
   return {
     decision,
     sent,
-    facts: incidentFacts(session, decision, moment),
+    facts: [
+      ...incidentFacts(session, decision, moment),
+      ...contradictionFacts(decision, session.task, session.now),
+    ],
     used: usedPasses(passes, decision),
     held: held.map(({ ruleId, version, evidence = "" }) => ({
       ruleId,
@@ -91,6 +95,7 @@ export function contextOf(session: HookSession, bundle: Bundle, where: Where): E
     canAsk: session.adapter.capabilities.canAsk && file.author === "human" && !event.agentId,
     steps: needsSteps ? stepsOf(session) : [],
     incidents: state.incidentsOf(task),
+    ...state.contradictionsOf(task),
     passes: where.passes.map(({ ruleId, evidence }) => (evidence ? { ruleId, evidence } : { ruleId })),
     prompt: state.task?.prompt,
   };

@@ -84,7 +84,8 @@ export function openBundle(place: BundlePlace, suspended: ReadonlySet<string>, n
     rules: lazyArray(ids.length, (position) => {
       lines ??= readFileSync(path);
       const rule: BundleRule = JSON.parse(lines.toString("utf8", offsets[position], offsets[position + 1]));
-      const out = suspended.has(rule.id) || (staleShared && rule.layer === "project");
+      const isOff = suspended.has(rule.id) || (rule.parent !== undefined && suspended.has(rule.parent));
+      const out = isOff || (staleShared && rule.layer === "project");
       return out ? { ...rule, maskedBy: rule.maskedBy ?? "overlay" } : rule;
     }),
   };

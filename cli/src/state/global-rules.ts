@@ -57,5 +57,6 @@ function narrowedIndex(index: BundleIndex, positions: Map<number, number>, freed
     read: list(index.read),
     turnFinished: list(index.turnFinished),
     steps: list(index.steps),
+    ...(index.composites && { composites: only(index.composites) }),
   };
 }

@@ -23,6 +23,7 @@ export type Fact =
   | { t: "step"; at: number; agent: string; k: string; o: string; op?: string; cwd?: string; x: string }
   | { t: "incident"; at: number; task: string; r: string; i: string; s: string; n: number; x: string }
   | { t: "denial"; at: number; r: string; v: number; n: string; e: string; x: string }
+  | { t: "crossing" | "deadlock"; at: number; task: string; r: string; w: string; x: string }
   | { t: "rules"; at: number; task: string; r: string[] }
   | { t: "block"; at: number; rev: string }
   | { t: "compact"; at: number }

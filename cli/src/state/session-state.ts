@@ -1,4 +1,5 @@
 import type { Incident } from "../../../core/enforcement/schema";
+import { type Contradictions, contradictionsIn } from "./contradictions";
 import { type Fields, numberOf, textOf, textsOf } from "./fields";
 
 /** A finished action as the journal keeps it. */
@@ -40,6 +41,7 @@ export type SessionState = {
   /** Prompts whose provenance is still open, by the host's id of the turn. */
   openPrompts: { eventId: string; turn: string }[];
   incidentsOf(task: string): Incident[];
+  contradictionsOf(task: string): Contradictions;
 };
 
 export function foldFacts(facts: Fields[]): SessionState {
@@ -58,6 +60,7 @@ export function foldFacts(facts: Fields[]): SessionState {
     lastDenial: null,
     openPrompts: [],
     incidentsOf: (task) => [...(incidents.get(task)?.values() ?? [])],
+    contradictionsOf: (task) => contradictionsIn(facts, task),
   };
   for (const fact of facts) {
     applyToTask(state, fact, open);
