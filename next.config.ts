@@ -9,6 +9,11 @@ const config: NextConfig = {
   // `npm run verify` checks types; doing it twice would slow down every first start.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: import.meta.dirname },
+  // Addresses that people shorten by hand.
+  redirects: async () => [
+    { source: "/p/:projectSlug", destination: "/p/:projectSlug/overview", permanent: false },
+    { source: "/p/:projectSlug/settings", destination: "/p/:projectSlug/settings/general", permanent: false },
+  ],
 };
 
 export default withNextIntl(config);

@@ -1,32 +1,68 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { FolderGit2, type LucideIcon } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Tooltip } from "@/components/ui/tooltip";
 import { classNames } from "@/lib/class-names";
+import { projectPath } from "@/lib/navigation";
 import { useProjectSlug } from "@/lib/project/use-project";
 import { useTRPC } from "@/lib/trpc/client";
 import { navigationIcons } from "./navigation-icons";
 import { type ShellLink, useShellNavigation } from "./use-shell-navigation";
 
+/** Pages of the project; outside of projects the way into each, and the person's own pages. */
 export function SidebarLinks({ place, folded }: { place: "main" | "settings"; folded: boolean }) {
-  const links = useShellNavigation().project.filter((link) => link.place === place);
+  const { project, person } = useShellNavigation();
+  const isOutside = useProjectSlug() === "";
   const waiting = useInboxCount();
+  if (isOutside && place === "main") return <ProjectLinks folded={folded} />;
+  const links = isOutside ? person : project.filter((link) => link.place === place);
   return (
     <ul className="flex flex-col gap-0.5">
       {links.map((link) => (
         <li key={link.id}>
-          <SidebarLink link={link} folded={folded} count={link.id === "inbox" ? waiting : 0} />
+          <SidebarLink
+            link={link}
+            icon={navigationIcons[link.id]}
+            folded={folded}
+            count={link.id === "inbox" ? waiting : 0}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function SidebarLink({ link, folded, count }: { link: ShellLink; folded: boolean; count: number }) {
+function ProjectLinks({ folded }: { folded: boolean }) {
+  const trpc = useTRPC();
+  const projects = useQuery(trpc.project.list.queryOptions());
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {(projects.data ?? []).map(({ slug, name }) => (
+        <li key={slug}>
+          <SidebarLink
+            link={{ label: name, href: projectPath(slug), current: false }}
+            icon={FolderGit2}
+            folded={folded}
+            count={0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SidebarLinkProps = {
+  link: Pick<ShellLink, "label" | "href" | "current">;
+  icon: LucideIcon;
+  folded: boolean;
+  count: number;
+};
+
+function SidebarLink({ link, icon: Icon, folded, count }: SidebarLinkProps) {
   const t = useTranslations("shell");
-  const Icon = navigationIcons[link.id];
   const anchor = (
     <Link
       href={link.href}
