@@ -1,25 +1,34 @@
 import { baseName, isRooted, joinPath } from "../shell/paths";
 import type { SimpleCommand } from "../shell/simple-command";
-
-/** Where Heed keeps its state, and the home folder that `~` stands for; both absolute. */
-export type HeedFolder = {
-  heedHome: string;
-  userHome: string;
-  /** Absolute folder that relative paths start from; without it they are taken to lie elsewhere. */
-  base?: string;
-};
+import { type HeedFolder, mayCover, mayLieIn, spelledOut, spellings } from "./protected-place";
 
 /** Programs that name a path without reading what lies there. */
 const LOOKING =
-  /^(?:ls|stat|test|\[|cd|pushd|du|echo|printf|realpath|readlink|dirname|basename|which|mkdir)$/;
+  /^(?:ls|eza|exa|stat|test|\[|\[\[|cd|pushd|du|echo|printf|realpath|readlink|dirname|basename|which|type|read|gh|glab)$/;
+/** Programs that print or compare a file and change nothing. */
+const READING =
+  /^(?:cat|bat|head|tail|less|more|nl|tac|grep|egrep|fgrep|rg|ag|ack|wc|diff|cmp|sort|uniq|cut|jq|yq|sed|awk|file|od|xxd|hexdump|strings|base64|column|cksum|(?:md5|sha1|sha256|sha512)sum|shasum)$/;
 /** Programs that search the folder they are started in. */
-const SEARCHING = /^(?:rg|ag|ack|grep)$/;
-/** Programs that can read a file that only their code names. */
-const INTERPRETERS = /^(?:node|deno|bun|python\d?|ruby|perl|php|awk|gawk|sed|osascript)$/;
+const SEARCHING = /^(?:rg|ag|ack|grep|egrep|fgrep)$/;
+/** Programs whose arguments or input can be code. */
+const INTERPRETERS = /^(?:node|deno|bun|python\d?|ruby|perl|php|osascript|lua|tclsh)$/;
+const CODE_OPTION = /^-[a-z]*[cepr]$|^--(?:eval|print|run)(?:=|$)/i;
+/** The folder's name in a piece of code, not a longer name; its log may be read. */
+const IN_CODE = /(?:["'`/\\]\.heed(?![\w.-])(?!\/log\b)|HEED_HOME)/;
+const IN_SCRIPT = /(?:~|HOME\}?|\/[\w.-]+)\/\.heed(?![\w.-])/;
 
-/** True for a path in Heed's folder, absolute, from `~` or by a variable. */
+/** True for a path in Heed's folder, absolute, from `~`, by a variable or through a link. */
 export function isInHeedFolder(path: string, folder: HeedFolder): boolean {
   return partIn(path, folder) !== null;
+}
+
+/** True when changing this path changes Heed's folder: it lies in it, may mean it, or is a folder above it. */
+export function takesHeedFolder(path: string, op: string, folder: HeedFolder): boolean {
+  if (isInHeedFolder(path, folder)) return true;
+  const home = joinPath("", folder.heedHome);
+  return spellings(path, folder).some(
+    (text) => mayLieIn(text, home) || ((op === "delete" || op === "move") && mayCover(text, home)),
+  );
 }
 
 /**
@@ -28,30 +37,87 @@ export function isInHeedFolder(path: string, folder: HeedFolder): boolean {
  */
 export function isHeedSecret(path: string, folder: HeedFolder): boolean {
   const part = partIn(path, folder);
-  if (part === null) return mayMeanFolder(path, folder);
-  return part === "" || /^tokens(?:\/|$)/.test(part) || isSecretName(baseName(part));
+  if (part === null) {
+    const home = joinPath("", folder.heedHome);
+    return spellings(path, folder).some((text) => mayLieIn(text, home));
+  }
+  return part === "" || /^tok/.test(part) || isSecretName(baseName(part));
 }
 
-/** True when a command reads a token of Heed's folder, or takes the whole of it. Naming and listing it passes. */
-export function readsHeedSecret(command: SimpleCommand, folder: HeedFolder): boolean {
-  const { program, argv, words, redirects, cwd } = command;
-  if (LOOKING.test(program) || isListing(command)) return false;
-  if (INTERPRETERS.test(program) && argv.some((arg) => arg.includes(".heed/tokens"))) return true;
-  const isSecret = (path: string) => isHeedSecret(joinPath(cwd ?? "", path), folder);
-  if (SEARCHING.test(program) && words.length < 2 && isSecret("")) return true;
-  return [...argv.slice(1).flatMap(pathsIn), ...redirects.map(({ target }) => target)].some(isSecret);
+/** What a command does with Heed's folder that agents may not: “reading Heed's token”, “using …”; else null. */
+export function folderThreat(command: SimpleCommand, folder: HeedFolder): string | null {
+  const here = folderOf(command, folder);
+  const { program, argv, redirects, stdin } = command;
+  if (redirects.some(({ operator, target }) => operator.startsWith("<") && isHeedSecret(target, here)))
+    return "reading Heed's token";
+  if (INTERPRETERS.test(program) && codeOf(argv, stdin).some((code) => IN_CODE.test(code)))
+    return "using Heed's folder from code";
+  if (LOOKING.test(program) || isListing(command) || isMessage(command)) return null;
+  if (readsSecret(command, here)) return "reading Heed's token";
+  if (/^(?:sed|g?awk)$/.test(program) && argv.some((arg) => /\s/.test(arg) && IN_SCRIPT.test(arg)))
+    return "using Heed's folder from code";
+  if (READING.test(program)) return null;
+  const args = /^(?:cp|rsync|scp)$/.test(program) ? argv.slice(-1) : argv.slice(1);
+  const used = args.flatMap((arg) => pathsIn(arg, here)).find((path) => isInHeedFolder(path, here));
+  return used === undefined ? null : `using ${used}`;
+}
+
+/** Names of Heed's files handed to another program: `find ~/.heed | xargs cat`. */
+export function handsOnHeedFolder(commands: readonly SimpleCommand[], folder: HeedFolder): boolean {
+  if (!commands.some(({ program }) => program === "xargs" || program === "parallel")) return false;
+  return commands.some((command) => {
+    const here = folderOf(command, folder);
+    const isNaming = LOOKING.test(command.program) || isListing(command);
+    return isNaming && command.argv.slice(1).some((arg) => isHeedSecret(arg, here));
+  });
+}
+
+function readsSecret({ program, argv, words }: SimpleCommand, here: HeedFolder): boolean {
+  if (SEARCHING.test(program) && words.length < 2 && isHeedSecret("", here)) return true;
+  const paths = argv.slice(1).flatMap((arg) => pathsIn(arg, here));
+  if (paths.some((path) => isHeedSecret(path, here))) return true;
+  // A search of everything for what our tokens begin with, or for a folder of them.
+  if (SEARCHING.test(program) && /heed_/.test(words[0] ?? ""))
+    return words.slice(1).some((path) => isAbove(path, here));
+  return argv.some((arg) => !/\s/.test(arg) && /(?:[*~]|HOME\}?)\/\.heed\/tok/.test(arg));
+}
+
+function isAbove(path: string, folder: HeedFolder): boolean {
+  return spellings(path, folder).some((text) => mayCover(text, joinPath("", folder.heedHome)));
+}
+
+function codeOf(argv: readonly string[], stdin: string | undefined): string[] {
+  const at = argv.findIndex((arg) => CODE_OPTION.test(arg));
+  if (at !== -1) return argv.slice(at);
+  return stdin === undefined ? [] : [stdin];
+}
+
+function folderOf({ cwd }: SimpleCommand, folder: HeedFolder): HeedFolder {
+  if (cwd === null) return { ...folder, base: null };
+  return cwd === "" ? folder : { ...folder, base: joinPath(folder.base ?? "", spelledBase(cwd, folder)) };
+}
+
+function spelledBase(cwd: string, { userHome }: HeedFolder): string {
+  return cwd === "~" || cwd.startsWith("~/") ? joinPath(userHome, `.${cwd.slice(1)}`) : cwd;
 }
 
 /** `find` prints names only, unless it runs something for each of them. */
 function isListing({ program, argv }: SimpleCommand): boolean {
-  return /^(?:find|fd|tree)$/.test(program) && !argv.some((arg) => /^-(?:exec|ok|x|X)|^--exec/.test(arg));
+  return (
+    /^(?:find|fd|tree)$/.test(program) && !argv.some((arg) => /^-(?:exec|ok|x|X|delete)|^--exec/.test(arg))
+  );
+}
+
+/** Texts of people and for people, as the arguments of `git commit -m`. */
+function isMessage({ program, words }: SimpleCommand): boolean {
+  return program === "git" && /^(?:commit|tag|notes|log|grep)$/.test(words[0] ?? "");
 }
 
 /** The argument as a path, also behind `of=`, `--file=` and `@`. Texts are no paths. */
-function pathsIn(arg: string): string[] {
+function pathsIn(arg: string, { heedHome }: HeedFolder): string[] {
   return [arg, arg.slice(arg.indexOf("=") + 1)]
     .map((text) => text.replace(/^@/, ""))
-    .filter((text) => !/\s/.test(text) || isRooted(text));
+    .filter((text) => text !== "" && (!/\s/.test(text) || (/\s/.test(heedHome) && isRooted(text))));
 }
 
 function isSecretName(name: string): boolean {
@@ -60,33 +126,13 @@ function isSecretName(name: string): boolean {
 
 /** What follows Heed's folder in a path; the empty text is the folder, null lies elsewhere. */
 function partIn(path: string, folder: HeedFolder): string | null {
-  const home = joinPath("", folder.heedHome);
-  const full = spelledOut(path, folder);
-  const absolute = joinPath(folder.base ?? "", full);
-  if (absolute === home || absolute.startsWith(`${home}/`)) return absolute.slice(home.length + 1);
-  if (!isRooted(full) && !full.startsWith("../")) return null;
-  const found = /(?:^|\/)\.heed(?:\/|$)/.exec(full);
-  return found && full.slice(found.index + found[0].length);
-}
-
-/** A pattern of the shell that can mean the folder or a path in it, by what stands before its first sign. */
-function mayMeanFolder(path: string, folder: HeedFolder): boolean {
-  const parts = joinPath(folder.base ?? "", spelledOut(path, folder)).split("/");
-  const home = joinPath("", folder.heedHome).split("/");
-  if (parts.length < home.length) return false;
-  return home.every((name, at) => mayMatch(parts[at] ?? "", name));
-}
-
-function mayMatch(pattern: string, name: string): boolean {
-  const sign = pattern.search(/[*?[{]/);
-  if (sign === -1) return pattern === name;
-  // A pattern that begins with its sign leaves hidden names out.
-  return sign === 0 ? !name.startsWith(".") : name.startsWith(pattern.slice(0, sign));
-}
-
-function spelledOut(path: string, { heedHome, userHome }: HeedFolder): string {
-  const home = joinPath("", heedHome);
-  const spelled = path.replace(/^\$\{?HOME\}?(?=\/|$)/, "~").replace(/^\$\{?HEED_HOME\}?(?=\/|$)/, home);
-  const isOwn = spelled === "~" || spelled.startsWith("~/");
-  return isOwn ? joinPath(userHome, `.${spelled.slice(1)}`) : joinPath("", spelled);
+  const home = joinPath("", folder.heedHome).toLowerCase();
+  for (const text of spellings(path, folder)) {
+    if (text === home || text.startsWith(`${home}/`)) return text.slice(home.length + 1);
+  }
+  // Another person's or an earlier folder; a folder of that name in a repository is none of ours.
+  const typed = spelledOut(path, folder).toLowerCase();
+  if (folder.base !== null && !isRooted(typed) && !typed.startsWith("../")) return null;
+  const found = /(?:^|\/)\.heed(?:\/|$)/.exec(typed);
+  return found && typed.slice(found.index + found[0].length);
 }

@@ -1,128 +1,147 @@
 import type { AgentAction, FileChange } from "../hook-event/schema";
 import { joinPath } from "../shell/paths";
-import type { SimpleCommand } from "../shell/simple-command";
-import { fileChangesOf, shellOf } from "../verifiers/evidence";
-import { type HeedFolder, isHeedSecret, isInHeedFolder, readsHeedSecret } from "./heed-folder";
+import type { ParsedShell, SimpleCommand } from "../shell/simple-command";
+import { carriedLines } from "./carried-lines";
+import { aliasesOf, type LineFacts, programThreat } from "./guarded-programs";
+import {
+  folderThreat,
+  handsOnHeedFolder,
+  isHeedSecret,
+  isInHeedFolder,
+  takesHeedFolder,
+} from "./heed-folder";
+import type { Disk, HeedFolder } from "./protected-place";
+import { isSettingsPlace, settingsThreat } from "./settings-guard";
 
 export type SelfProtectionInput = {
   action: AgentAction;
+  /** Other paths that a tool of the host searches or reads. */
+  paths?: readonly string[];
   /** Absolute path of Heed's folder, usually `~/.heed`. */
   heedHome: string;
   userHome: string;
   /** Absolute root that the action's paths are relative to; null outside a repository. */
   root: string | null;
+  /** Reads a line of Bash; given, so that this part can be loaded without a second parser. */
+  parse(line: string): ParsedShell;
+  disk?: Disk;
 };
-type Place = HeedFolder & Pick<SelfProtectionInput, "action">;
+type Parse = SelfProtectionInput["parse"];
 
 /** `reason` is for the model, `detail` one short phrase for the person. */
 export type Threat = { reason: string; detail: string };
 
-/** Commands that only read; everything else of `heed` is for people (enforcement.md section 5). */
-const READING = new Set(["status", "doctor", "why", "check", "mcp", "hook", "help", "--help", "--version"]);
-const READING_RULES = new Set(["list", "show", "diff", "test"]);
-const HOSTS = new Set(["claude", "codex", "gemini", "dsh"]);
-const HOOKS_OFF =
-  /^--(?:bare|no-hooks|disable-hooks|disableAllHooks)$|disableAllHooks|hooks\.enabled=false|features\.hooks=false/;
-const SETTINGS =
-  /(?:^|\/)\.(?:claude|codex|gemini|dsh)\/(?:settings(?:\.local)?\.json|hooks\.json|config\.toml)$/;
-/** Our hook entries call this launcher. */
-const LAUNCHER = "heed-hook";
-/** Files that the launcher runs; a program that is given one of them runs the hook without it. */
-const HOOK_FILE = /(?:^|[\\/])(?:heed-hook|(?:hook|hook-body|hook-apart|flush)\.cjs)$/;
-const INTERPRETERS = /^(?:node|bun|deno|sh|bash|zsh|dash|ksh|\.|source)$/;
-/** A prompt that would be a command of the person (trust.md section 3). */
-const PERSON_COMMAND = /^\s*heed:/im;
+/** What is looked for where a line cannot be read, or only its texts are known. */
+const UNREADABLE =
+  /\bheed\s+(?:undo|allow|wrong|mute|unmute|pause|resume|on|off|login|link|unlink|install|uninstall|flush)\b|heed-hook|disableAllHooks|[~/\\]\.heed\b/;
+const MAX_DEPTH = 3;
 
 /**
  * Attempts of an agent to switch Heed off (enforcement.md section 5, self-protection): a
- * guard-rail that notices, not a sandbox. Null when there is none.
+ * guard-rail that notices, not a sandbox (trust.md section 8). Null when there is none.
  */
 export function checkSelfProtection(input: SelfProtectionInput): Threat | null {
   const threat = threatOf(input);
   if (!threat) return null;
-  const reason = `Heed protects itself: ${threat}. Agents may not change Heed; ask the person, who can use \`heed\` in their own terminal.`;
-  return { reason, detail: threat };
+  const detail = threat.length > 200 ? `${threat.slice(0, 199)}…` : threat;
+  const reason = `Heed protects itself: ${detail}. Agents may not change Heed; ask the person, who can use \`heed\` in their own terminal.`;
+  return { reason, detail };
 }
 
-function threatOf({ root, ...folder }: SelfProtectionInput): string | null {
-  const { action } = folder;
-  const base = root ?? "";
-  const threat = fileThreat({ ...folder, base });
-  if (threat || action.kind !== "shell_command") return threat;
-  return commandThreat(action.command, { ...folder, base: joinPath(base, action.cwd ?? "") });
+function threatOf({ action, paths = [], root, parse, ...place }: SelfProtectionInput): string | null {
+  const folder: HeedFolder = { ...place, base: root ?? "" };
+  if (paths.some((path) => isHeedSecret(path, folder))) return "reading Heed's token";
+  if (action.kind === "file_read") return isHeedSecret(action.path, folder) ? "reading Heed's token" : null;
+  if (action.kind === "mcp") return toolThreat(action.tool, action.arguments ?? "", folder);
+  if (action.kind === "file_change") return changeThreat(action, [], folder);
+  if (action.kind !== "shell_command") return null;
+  const here = { ...folder, base: joinPath(root ?? "", action.cwd ?? "") };
+  return lineThreat(action.command, here, parse, 0);
 }
 
-function fileThreat(input: Place): string | null {
-  const { action } = input;
-  if (action.kind === "file_read" && isHeedSecret(action.path, input)) return "reading Heed's token";
-  if (action.kind === "mcp" && action.arguments?.includes(".heed/tokens")) return "reading Heed's token";
-  for (const change of fileChangesOf(action)) {
-    const paths = [change.path, change.movedFrom ?? change.path];
-    if (paths.some((path) => isInHeedFolder(path, input))) return `changing ${change.path}`;
-    const line = action.kind === "shell_command" ? action.command : "";
-    if (paths.some((path) => SETTINGS.test(path)) && losesHooks(change, line)) {
-      return `removing Heed's hooks from ${change.path}`;
-    }
+function changeThreat(
+  change: FileChange,
+  commands: readonly SimpleCommand[],
+  folder: HeedFolder,
+): string | null {
+  const paths = [change.path, change.movedFrom ?? change.path];
+  const taken = paths.find((path) => takesHeedFolder(path, change.op, folder));
+  return taken === undefined ? settingsThreat(change, commands, folder) : `changing ${taken}`;
+}
+
+/** Tools of other programs: what their arguments name is all that is known. */
+function toolThreat(tool: string, given: string, folder: HeedFolder): string | null {
+  const texts = [...given.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = ""]) =>
+    text.replaceAll("\\/", "/"),
+  );
+  const isReading = /read|get|list|search|stat|find|tree|view|fetch/i.test(tool);
+  for (const text of texts.filter((value) => /[~/\\]/.test(value) && !/\s/.test(value))) {
+    if (isHeedSecret(text, folder)) return "reading Heed's token";
+    if (!isReading && isInHeedFolder(text, folder)) return `changing ${text}`;
+    if (!isReading && isSettingsPlace(text, folder) && !given.includes("heed-hook"))
+      return `removing Heed's hooks from ${text}`;
   }
-  return null;
+  return lineIn(tool, texts) ? "running `heed` through another tool" : null;
 }
 
-/** Whether a settings file would be left without our entries; other edits of it pass. */
-function losesHooks(change: FileChange, line: string): boolean {
-  const added = change.content ?? change.addedLines.join("\n");
-  if (/"disableAllHooks"\s*:\s*true/.test(added)) return true;
-  const removes = change.removedLines.some((text) => text.includes(LAUNCHER));
-  if (removes) return !added.includes(LAUNCHER);
-  if (change.op === "delete" || change.op === "move") return true;
-  if (change.content !== undefined && change.op === "create") return !change.content.includes(LAUNCHER);
-  return line !== "" && /heed|hooks/i.test(line);
+/** A terminal that another program offers. */
+function lineIn(tool: string, texts: readonly string[]): boolean {
+  return /bash|shell|exec|command|terminal|run/i.test(tool) && texts.some((text) => UNREADABLE.test(text));
 }
 
-function commandThreat(line: string, input: Place): string | null {
-  const { commands } = shellOf({ kind: "shell_command", command: line, argv: [], fileChanges: [] });
-  for (const command of commands) {
-    const threat = oneCommandThreat(command, input);
+function lineThreat(line: string, folder: HeedFolder, parse: Parse, depth: number): string | null {
+  const { commands, fileChanges, unparsed } = parse(line);
+  for (const change of fileChanges) {
+    const threat = changeThreat(change, commands, folder);
     if (threat) return threat;
   }
-  return null;
+  const facts: LineFacts = { line, commands, aliases: aliasesOf(commands) };
+  for (const command of commands) {
+    const threat = commandThreat(command, facts, folder);
+    if (threat) return threat;
+    // A carrier's own line among its texts would lead back here.
+    const carried = depth < MAX_DEPTH ? carriedLines(command, line).filter((text) => text !== line) : [];
+    for (const text of carried) {
+      const inner = lineThreat(text, folder, parse, depth + 1);
+      if (inner) return inner;
+    }
+  }
+  if (handsOnHeedFolder(commands, folder) || readsByRedirect(line, folder)) return "reading Heed's token";
+  return unparsed && UNREADABLE.test(line) ? "a line that names Heed and cannot be read" : null;
 }
 
-function oneCommandThreat(command: SimpleCommand, input: Place): string | null {
+function commandThreat(command: SimpleCommand, facts: LineFacts, folder: HeedFolder): string | null {
+  const { program, argv } = command;
   const variable = Object.keys(command.env).find((name) => name.startsWith("HEED_"));
-  if (variable || command.argv.some((arg) => /^HEED_\w*=/.test(arg)))
-    return `setting ${variable ?? "HEED_*"}`;
-  if (HOSTS.has(command.program) && command.argv.some((arg) => HOOKS_OFF.test(arg))) {
-    return `starting ${command.program} with hooks off`;
-  }
-  if (HOSTS.has(command.program) && givesCommand(command)) {
-    return `giving Heed a command through ${command.program}`;
-  }
-  if (command.program === LAUNCHER || runsHookFile(command, input)) return "calling Heed's hook";
-  if (command.program === "heed") return heedThreat(command);
-  if (isSocketWrite(command, input)) return "writing to Heed's socket";
-  return readsHeedSecret(command, input) ? "reading Heed's token" : null;
+  const given = argv.find((arg) => /^HEED_\w*=/.test(arg));
+  if (variable || given) return `setting ${variable ?? given?.split("=", 1)[0]}`;
+  return (
+    programThreat(command, facts, folder) ??
+    stoppingThreat(command, facts) ??
+    folderThreat(command, folder) ??
+    (/^(?:chmod|chown|chattr|setfacl|chflags)$/.test(program) ? modeThreat(argv, folder) : null) ??
+    (program === "ln" && isSettingsPlace(argv.at(-1) ?? "", folder) ? `replacing ${argv.at(-1)}` : null)
+  );
 }
 
-function heedThreat({ words, flags, stdin, redirects }: SimpleCommand): string | null {
-  const [verb = flags[0]?.name ?? "status", second = "list"] = words;
-  const isFed = stdin !== undefined || redirects.some(({ operator }) => operator === "<");
-  if (verb === "hook") return isFed ? "feeding `heed hook`" : null;
-  if (READING.has(verb) || (verb === "rules" && READING_RULES.has(second))) return null;
-  return `running \`heed ${[verb, ...words.slice(1, 2)].join(" ")}\``;
+/** The flusher, and with it what has to reach the server. */
+function stoppingThreat({ program, argv }: SimpleCommand, { line }: LineFacts): string | null {
+  const names = argv.slice(1).some((arg) => /heed|flush\.cjs|hook(?:-body)?\.cjs/.test(arg));
+  if (/^(?:pkill|killall)$/.test(program) && names) return "stopping Heed";
+  if (program !== "kill") return null;
+  return /flusher\.lock|pgrep[^|;&)]*(?:heed|flush\.cjs)|pidof\s+heed/.test(line) ? "stopping Heed" : null;
 }
 
-function givesCommand({ argv, stdin }: SimpleCommand): boolean {
-  return argv.slice(1).some((arg) => PERSON_COMMAND.test(arg)) || PERSON_COMMAND.test(stdin ?? "");
+/** Settings that the host cannot read any more hold no hooks. */
+function modeThreat(argv: readonly string[], folder: HeedFolder): string | null {
+  const place = argv.slice(1).find((arg) => isSettingsPlace(arg, folder));
+  const keepsReading = argv.some((arg) => /^0?[4-7]\d\d$/.test(arg) || /^[augo]*\+/.test(arg));
+  return place === undefined || keepsReading ? null : `closing ${place}`;
 }
 
-function runsHookFile(command: SimpleCommand, input: Place): boolean {
-  if (!INTERPRETERS.test(command.program)) return false;
-  return command.argv
-    .slice(1)
-    .some((arg) => HOOK_FILE.test(arg) && isInHeedFolder(joinPath(command.cwd ?? "", arg), input));
-}
-
-function isSocketWrite(command: SimpleCommand, input: Place): boolean {
-  if (!/^(?:nc|ncat|netcat|socat|curl)$/.test(command.program)) return false;
-  return command.argv.some((arg) => arg.includes(".heed/") || arg.includes(input.heedHome));
+/** `$(< file)` is no command, so it is looked for in the text. */
+function readsByRedirect(line: string, folder: HeedFolder): boolean {
+  return [...line.matchAll(/\(\s*<\s*["']?([^\s"'<>|;&()]+)/g)].some(([, path = ""]) =>
+    isHeedSecret(path, folder),
+  );
 }

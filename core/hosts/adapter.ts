@@ -54,6 +54,8 @@ export type HostEvent = {
   compacted: boolean;
   callId?: string;
   action?: AgentAction;
+  /** Files and folders whose content a tool shows besides those that `action` names; never sent. */
+  paths?: string[];
   outcome?: ActionOutcome;
   calls?: HostCall[];
   prompt?: string;

@@ -1,5 +1,7 @@
-import { checkSelfProtection } from "../../../core/enforcement/self-protection";
+import { concernsHeed } from "../../../core/enforcement/concerns-heed";
+import type { Threat } from "../../../core/enforcement/self-protection";
 import type { AgentAction, HookEvent, RuleVerdict } from "../../../core/hook-event/schema";
+import { parseShell } from "../../../core/shell/parse";
 import type { Fact } from "../state/journal";
 import type { HookSession } from "./hook-session";
 import type { Judgement } from "./judge";
@@ -8,17 +10,12 @@ import { makeEvent, newId } from "./make-event";
 import { type HookOutcome, silentOutcome } from "./outcome";
 
 /** An action is about to run: the rules may hold it. */
-export function onActionRequested(session: HookSession): HookOutcome {
+export async function onActionRequested(session: HookSession): Promise<HookOutcome> {
   const outcome = silentOutcome();
   const { action } = session.event;
   if (!action) return outcome;
   const id = newId(session.deps, session.now);
-  const threat = checkSelfProtection({
-    action,
-    heedHome: session.deps.home,
-    userHome: session.deps.userHome,
-    root: session.file.root,
-  });
+  const threat = await threatOf(session, action);
   if (threat) return protectedOutcome(session, action, threat);
   const judgement = judgeAction(session, { point: "action_requested", action });
   if (judgement) applyJudgement(outcome, judgement);
@@ -26,6 +23,24 @@ export function onActionRequested(session: HookSession): HookOutcome {
   const event = makeEvent(session, { id, kind: "action_requested", action, decision: judgement?.sent });
   if (event) outcome.events.push(event);
   return outcome;
+}
+
+async function threatOf(
+  { deps, event, file, place }: HookSession,
+  action: AgentAction,
+): Promise<Threat | null> {
+  const { paths = [] } = event;
+  if (!concernsHeed(action, paths, deps.home)) return null;
+  const { checkSelfProtection } = await import("./apart");
+  return checkSelfProtection({
+    action,
+    paths,
+    heedHome: deps.home,
+    userHome: deps.userHome,
+    root: file.root,
+    parse: parseShell,
+    disk: place,
+  });
 }
 
 /** An action is over: it becomes a step of the task, and its result may break a rule. */
@@ -127,11 +142,7 @@ function bypassVerdicts(session: HookSession, judgement: Judgement | null): Rule
   return [{ ruleId, version, verdict: "violated", decision: "deny", outcome: "bypassed", evidence }];
 }
 
-function protectedOutcome(
-  session: HookSession,
-  action: AgentAction,
-  threat: { reason: string; detail: string },
-): HookOutcome {
+function protectedOutcome(session: HookSession, action: AgentAction, threat: Threat): HookOutcome {
   const outcome = silentOutcome();
   outcome.answer.decision = "deny";
   outcome.answer.reason = threat.reason;

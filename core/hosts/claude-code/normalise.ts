@@ -1,7 +1,7 @@
 import type { ActionOutcome, EventKind } from "../../hook-event/schema";
 import type { HostCall, HostEvent, HostPoint, Place } from "../adapter";
 import { readAction } from "./action";
-import { type ClaudeCodePayload, fieldsOf, readPayload } from "./payload";
+import { type ClaudeCodePayload, fieldsOf, readPayload, textOf } from "./payload";
 
 type Meaning = { point: HostPoint; kind: EventKind | null };
 
@@ -57,7 +57,7 @@ function actionsOf(
   payload: ClaudeCodePayload,
   point: HostPoint,
   place: Place,
-): Pick<HostEvent, "action" | "outcome" | "calls"> {
+): Pick<HostEvent, "action" | "outcome" | "calls" | "paths"> {
   if (point === "actions_finished")
     return { calls: payload.tool_calls.map((call) => batchCall(call, payload, place)) };
   if (!payload.tool_name) return {};
@@ -71,7 +71,19 @@ function actionsOf(
     },
     place,
   );
-  return point === "action_finished" ? { action, outcome: outcomeOf(payload) } : { action };
+  if (point === "action_finished") return { action, outcome: outcomeOf(payload) };
+  return { action, ...searchedPaths(payload, place) };
+}
+
+/** `Grep` prints what it finds, so it can read what `Read` may not. */
+function searchedPaths(
+  { tool_name, tool_input, cwd }: ClaudeCodePayload,
+  place: Place,
+): { paths?: string[] } {
+  if (tool_name !== "Grep") return {};
+  const folder = textOf(tool_input.path) ?? cwd;
+  const glob = textOf(tool_input.glob);
+  return { paths: [place.resolve(folder), ...(glob === undefined ? [] : [`${folder}/${glob}`])] };
 }
 
 function outcomeOf(payload: ClaudeCodePayload): ActionOutcome {
