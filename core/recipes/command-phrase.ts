@@ -28,8 +28,8 @@ const SAME = new Map<string, string[][]>(
 );
 
 /** Words after a program that are prose and no sub-command. */
-const PROSE = new Set(
-  "to into onto for in on at the a an and or any command commands directly here anymore again please ever with without everywhere from i we you it is are was but not instead use using when unless until if as by of this that my our here now directly just only".split(
+export const PROSE = new Set(
+  "to into onto for in on at the a an and or any command commands directly here anymore again please ever with without everywhere from i we you it is are was but not instead use using when unless until if as by of this that my our here now directly just only when before after during every while where which who always never without calls call command commands invocation invocations anywhere ever today yet via through locally unasked myself yourself itself because since so then also too".split(
     " ",
   ),
 );

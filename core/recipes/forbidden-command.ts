@@ -1,7 +1,9 @@
 import type { CommandPattern } from "../verifiers/command-pattern";
+import { leavesOut } from "./command-rules";
 import { extendedPhrase, patternOfPhrase } from "./command-phrase";
 import { commandExamples } from "./examples";
 import { packageManagerOf } from "./package-managers";
+import { type CommandSpan, commandSpans } from "./reading/command-spans";
 import type { Recipe } from "./recipe";
 import { isCommand, typedCommands } from "./typed-command";
 import type { Wish } from "./wish";
@@ -10,21 +12,29 @@ import type { Wish } from "./wish";
 const IRREVERSIBLE =
   /^(?:git (?:push|reset|clean|rebase)|rm|dd|kubectl|terraform|helm|psql|mysql|aws|gcloud|az|(?:npm|pnpm|yarn|bun|cargo|poetry|uv) publish|twine)\b/;
 
+/** With a sub-command typed out; git, rm and chmod have recipes that know their other spellings. */
+const TYPED = /^(?!(?:git|rm|chmod|chown)\s)\S+\s+[a-z]/;
+/** Below recipes of a known subject area, above those that only read words. */
+const OWN_FIT = 0.82;
+
 /** “Never run X”, “use Y instead of X”: X as named, with its options in any order and spelling. */
 export const forbiddenCommandRecipe: Recipe = {
   name: "forbidden-command",
   title: "Forbidden or replaced command",
   fits(wish) {
-    if (wish.candidate.form === "order" || phrasesOf(wish).length === 0) return 0;
+    const { forbid, own } = commandsOf(wish);
+    if (wish.candidate.form === "order" || forbid.length === 0) return 0;
+    if (own) return forbid.some(({ phrase }) => TYPED.test(phrase)) ? 0.91 : OWN_FIT;
     return typedCommands(wish).length > 0 ? 0.91 : 0.5;
   },
   draft(wish) {
-    const phrases = phrasesOf(wish);
-    const forbid = phrases.flatMap((phrase) => patternOfPhrase(phrase) ?? []);
+    const { forbid: commands, wanted } = commandsOf(wish);
+    const forbid = commands.map(({ pattern }) => pattern);
     if (forbid.length === 0) return null;
-    const wanted = wish.wanted.filter((term) => isCommand(wish, term));
+    const phrases = commands.map(({ phrase }) => phrase);
     const instead = wanted.flatMap((phrase) => patternOfPhrase(phrase) ?? []);
-    const stop = phrases.filter((phrase) => patternOfPhrase(phrase) !== null).map(asTyped);
+    const stop = phrases.map(asTyped);
+    const asks = phrases.some((phrase) => IRREVERSIBLE.test(phrase));
     return {
       params: { commands: phrases, instead: wanted },
       verifier: {
@@ -34,8 +44,8 @@ export const forbiddenCommandRecipe: Recipe = {
         ...(overlaps(forbid, instead) ? { except: instead } : {}),
       },
       remedy: wanted[0] ?? null,
-      severity: phrases.some((phrase) => IRREVERSIBLE.test(phrase)) ? "major" : "minor",
-      onExhausted: phrases.some((phrase) => IRREVERSIBLE.test(phrase)) ? "ask" : "release",
+      severity: asks ? "major" : "minor",
+      onExhausted: asks ? "ask" : "release",
       applicability: wish.liftedByAsking ? { exceptTaskWords: liftingWords(wish, phrases) } : {},
       stop: commandExamples(stop.flatMap((phrase) => [phrase, `cd x && ${phrase}`])),
       pass: commandExamples([
@@ -47,16 +57,66 @@ export const forbiddenCommandRecipe: Recipe = {
   },
 };
 
+type Named = { phrase: string; pattern: CommandPattern };
+type Commands = { forbid: Named[]; wanted: string[]; own: boolean };
+
+/** Commands of the sentence itself, else those that extraction found. */
+function commandsOf(wish: Wish): Commands {
+  // No check sees what a command is piped into; the command alone would be too wide.
+  if (/\bpip(?:e|es|ed|ing)\b|\|\s*(?:ba|z)?sh\b/.test(wish.text)) return { forbid: [], wanted: [], own: false };
+  for (const said of wish.said) {
+    const spans = commandSpans(said);
+    const against = spans.filter(({ stance }) => stance === "against");
+    if (against.length === 0) continue;
+    const forbid = against.filter(isWholeBusiness).flatMap((span) => bounded(said, span) ?? []);
+    const isBounded = against.some((span) => leavesOut(said, span.end) && !wish.liftedByAsking);
+    if (isBounded || forbid.length === 0 || forbid.length < against.filter(isWholeBusiness).length)
+      return { forbid: [], wanted: [], own: true };
+    const wanted = spans.filter(({ stance }) => stance === "for").map(({ phrase }) => phrase);
+    return { forbid, wanted, own: true };
+  }
+  const phrases = phrasesOf(wish);
+  return {
+    forbid: phrases.flatMap((phrase) => {
+      const pattern = patternOfPhrase(phrase);
+      return pattern ? [{ phrase, pattern }] : [];
+    }),
+    wanted: wish.wanted.filter((term) => isCommand(wish, term) && patternOfPhrase(term) !== null),
+    own: false,
+  };
+}
+
+/** A bare package manager is the other recipe's business: `npm run` must pass. */
+function isWholeBusiness({ phrase }: CommandSpan): boolean {
+  return packageManagerOf(phrase)?.name !== phrase;
+}
+
+/** What programs are for anyhow: said after them it bounds nothing. */
+const OWN_PURPOSE =
+  /^(?:search|searching|find|finding|look|list|listing|test|testing|build|building|install|installing|run|running|format|formatting|download|downloading|fetch|fetching|read|reading|view|viewing|deploy|deploying|lint|linting|manage|managing|start|starting|stop|any|anything|that|this|it|us|me|be|do|type|check|checking|containers?|packages?|dependencies|python|http|requests?)$/i;
+const EDITS = /^(?:edit|editing|modify|modifying|change|changing|rewrite|patch|patching|update|updating|alter|replace|replacing|write|writing)$/i;
+
+/** The command with the purpose that the sentence names; null when no pattern says it. */
+function bounded(said: string, { phrase, pattern, end }: CommandSpan): Named[] | null {
+  const after = said.slice(end, end + 60);
+  const purpose = /^[\s`'"]*(?:command |commands )?(?:to|for)\s+([\p{L}]+)/iu.exec(after)?.[1];
+  const edits = (purpose !== undefined && EDITS.test(purpose)) || /^[\s`'"]*(?:命令)?(?:来)?(?:修改|编辑|改写|改|替换)/u.test(after);
+  if (edits && pattern.program.every((name) => /^(?:sed|perl|ruby)$/.test(name))) {
+    return [{ phrase: `${phrase} -i`, pattern: { program: pattern.program, flags: ["-i|--in-place|-i.bak|-pi|-p"] } }];
+  }
+  if (edits && pattern.program.every((name) => /^(?:awk|cat|echo|printf|tee)$/.test(name)))
+    return [{ phrase: `${phrase} x > y`, pattern: { program: pattern.program, writesFile: true } }];
+  if (purpose !== undefined && !OWN_PURPOSE.test(purpose)) return null;
+  return [{ phrase, pattern }];
+}
+
 function phrasesOf(wish: Wish): string[] {
-  // A bare package manager is the other recipe's business: `npm run` must pass.
   const named = wish.unwanted.filter(
     (term) =>
       (isCommand(wish, term) || wish.topic === `command:${term}`) &&
       patternOfPhrase(term) !== null &&
       packageManagerOf(term)?.name !== term,
   );
-  // No check sees what a command is piped into; the command alone would be too wide.
-  if (/\bpip(?:e|es|ed|ing)\b/.test(wish.text)) return [];
   const words = wish.candidate.words.toLowerCase();
   return named.map((term) => extendedPhrase(term, words));
 }

@@ -1,5 +1,11 @@
 import { changelogRecipe } from "./changelog";
 import * as codeHabits from "./code-habits";
+import {
+  forbiddenOptionRecipe,
+  noPipeToShellRecipe,
+  requiredOptionRecipe,
+  runThroughToolRecipe,
+} from "./command-rules";
 import * as commitFormat from "./commit-format";
 import * as destructiveCommands from "./destructive-commands";
 import { envFilesRecipe } from "./env-files";
@@ -10,6 +16,18 @@ import { fileSuffixRecipe } from "./file-suffix";
 import { forbiddenCommandRecipe } from "./forbidden-command";
 import { forbiddenImportRecipe } from "./forbidden-import";
 import { forbiddenTextRecipe } from "./forbidden-text";
+import * as comments from "./habits/comments";
+import * as containers from "./habits/containers";
+import * as imports from "./habits/imports";
+import * as otherLanguages from "./habits/other-languages";
+import * as python from "./habits/python";
+import * as scriptStyle from "./habits/script-style";
+import * as scriptTypes from "./habits/script-types";
+import * as security from "./habits/security";
+import * as sql from "./habits/sql";
+import * as styles from "./habits/styles";
+import * as testCode from "./habits/test-code";
+import * as textShape from "./habits/text-shape";
 import * as machineCommands from "./machine-commands";
 import { noCommitRecipe } from "./no-commit";
 import { noForcePushRecipe } from "./no-force-push";
@@ -21,7 +39,6 @@ import { readBeforeEditRecipe } from "./read-before-edit";
 import type { Recipe } from "./recipe";
 import * as releaseCommands from "./release-commands";
 import * as replyManner from "./reply-manner";
-import { requiredOptionRecipe } from "./required-option";
 import { runBeforeFinishingRecipe } from "./run-before-finishing";
 import { runThroughRecipe } from "./run-through";
 import * as toolChoice from "./tool-choice";
@@ -40,7 +57,10 @@ export const RECIPES: Recipe[] = [
   ...Object.values(releaseCommands),
   runThroughRecipe,
   ...Object.values(toolChoice),
+  runThroughToolRecipe,
+  noPipeToShellRecipe,
   requiredOptionRecipe,
+  forbiddenOptionRecipe,
   forbiddenCommandRecipe,
   envFilesRecipe,
   ...Object.values(fileHabits),
@@ -56,6 +76,18 @@ export const RECIPES: Recipe[] = [
   ...Object.values(commitFormat),
   ...Object.values(replyManner),
   ...Object.values(codeHabits),
+  ...Object.values(scriptTypes),
+  ...Object.values(scriptStyle),
+  ...Object.values(imports),
+  ...Object.values(python),
+  ...Object.values(otherLanguages),
+  ...Object.values(styles),
+  ...Object.values(sql),
+  ...Object.values(containers),
+  ...Object.values(testCode),
+  ...Object.values(security),
+  ...Object.values(comments),
+  ...Object.values(textShape),
   forbiddenTextRecipe,
 ];
 

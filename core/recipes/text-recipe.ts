@@ -1,5 +1,6 @@
 import type { OnExhausted, Severity, VerifierSpec } from "../rule/schema";
 import { fileExample } from "./examples";
+import { stanceTowards } from "./reading/stance";
 import type { Example, Recipe } from "./recipe";
 import { samplePath } from "./sample-path";
 import type { Wish } from "./wish";
@@ -22,6 +23,10 @@ export type NamedTexts = {
   title: string;
   topics: string[];
   words?: RegExp;
+  /** How people name what is turned down, in any language; the sentence must turn it down. */
+  named?: RegExp;
+  /** How people name what they want in its place: wanting that turns the other down. */
+  rival?: RegExp;
   when?: (wish: Wish) => boolean;
   spec: FileContentFields;
   /** Checked besides, for wishes that are about replies too. */
@@ -42,6 +47,8 @@ export function textRecipe(named: NamedTexts): Recipe {
     title: named.title,
     fits(wish) {
       if (named.when && !named.when(wish)) return 0;
+      const turnedDown = turnsDown(wish, named);
+      if (turnedDown !== null) return turnedDown ? NAMED_FIT : 0;
       if (named.topics.includes(wish.topic)) return 0.9;
       return named.words?.test(wish.text) ? 0.6 : 0;
     },
@@ -51,6 +58,8 @@ export function textRecipe(named: NamedTexts): Recipe {
       const covered = scope ?? named.spec.paths;
       return {
         params: {},
+        // “No bare except”: what the thing is called is no condition.
+        applicability: isOwnName(wish, named) ? { condition: undefined } : {},
         verifier: named.also
           ? { all: [{ kind: "file-content", ...named.spec }, named.also] }
           : { kind: "file-content", ...named.spec },
@@ -63,6 +72,30 @@ export function textRecipe(named: NamedTexts): Recipe {
       };
     },
   };
+}
+
+/** A thing that is named outright fits better than an area, and worse than what reads parameters. */
+const NAMED_FIT = 0.91;
+
+/** Null when the wish names neither; the first of its sentences that takes a stance decides. */
+function turnsDown(wish: Wish, { named, rival }: NamedTexts): boolean | null {
+  let isNamed = false;
+  for (const said of wish.said) {
+    const stance = named ? stanceTowards(said, named) : null;
+    if (stance !== null) return stance === "against";
+    const towardsRival = rival ? stanceTowards(said, rival) : null;
+    if (towardsRival !== null) return towardsRival === "for";
+    if (rival?.test(said) && !wish.forbids) return true;
+    isNamed ||= named?.test(said) ?? false;
+  }
+  return isNamed ? wish.forbids : null;
+}
+
+function isOwnName({ candidate, said }: Wish, { named }: NamedTexts): boolean {
+  const condition = candidate.applicability.condition?.toLowerCase();
+  if (condition === undefined || !named) return false;
+  const first = condition.split(" ")[0] ?? "";
+  return said.some((text) => (named.exec(text)?.[0] ?? "").toLowerCase().includes(first));
 }
 
 function placed({ path, added }: { path?: string; added: string }, globs: string[] | undefined): Example {

@@ -6,6 +6,8 @@ export type Wish = {
   topic: string;
   /** Directive and words, lower case, one line. */
   text: string;
+  /** Directive and words as typed, each on one line; equal ones once. */
+  said: string[];
   forbids: boolean;
   /** “unless I ask”, “ask me first”: allowed when the task asks for it. */
   liftedByAsking: boolean;
@@ -27,6 +29,7 @@ export function readWish(candidate: RuleCandidate): Wish {
     candidate,
     topic: candidate.claim.topic,
     text,
+    said: [...new Set([candidate.directive, candidate.words].map(oneLine))],
     forbids: candidate.claim.polarity === "forbid",
     liftedByAsking: candidate.form === "ask_first" || ASKING.test(text),
     unwanted: terms.unwanted.map(plain),
@@ -46,6 +49,10 @@ export function mentions(wish: Wish, ...words: string[]): boolean {
     }
     return false;
   });
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }
 
 function plain(term: string): string {

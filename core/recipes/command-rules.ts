@@ -1,0 +1,244 @@
+import type { CommandPattern } from "../verifiers/command-pattern";
+import { patternOfPhrase, spellings } from "./command-phrase";
+import { commandExamples } from "./examples";
+import { type CommandSpan, commandSpans, wrappedProgram } from "./reading/command-spans";
+import { stanceAt } from "./reading/stance";
+import type { Recipe } from "./recipe";
+import type { Wish } from "./wish";
+
+/** Things that people say instead of the command itself. */
+const NOUNS: [RegExp, string][] = [
+  [/\bcommits?\b(?! messages?| subjects?)|提交(?!信息|说明|消息)/iu, "git commit"],
+  [/\bpush(?:es)?\b|推送/iu, "git push"],
+  [/\bmerges?\b|合并/iu, "git merge"],
+  [/\bpulls?\b(?! requests?)|拉取/iu, "git pull"],
+];
+const FLAG = /(?<![\w/.-])(--[a-zA-Z][\w-]*|-[A-Za-z0-9])(?:[= ]([\w./:@%-]+))?/g;
+const NO_VALUE =
+  /^(?:to|with|for|when|on|in|and|or|flag|flags|option|options|is|are|must|should|every|each|any|all|the|a|an|whenever|before|after|every|so|instead|not|if|while|by|at|anywhere|here|switch|argument)$/i;
+
+type Flag = { name: string; value?: string; start: number; end: number };
+
+function flagsIn(said: string): Flag[] {
+  return [...said.matchAll(FLAG)].map((match) => {
+    const name = match[1] ?? "";
+    const isValue = match[2] !== undefined && !NO_VALUE.test(match[2].replace(/[.,;]+$/, ""));
+    const value = isValue ? match[2]?.replace(/[.,;:]+$/, "") : undefined;
+    const end = match.index + (value === undefined ? name.length : match[0].replace(/[.,;:]+$/, "").length);
+    return { name, ...(value ? { value } : {}), start: match.index, end };
+  });
+}
+
+/** Values only count where they are written with the flag as one command: `--context staging`. */
+function asPattern(program: string, { name, value }: Flag): string {
+  return value === undefined ? spellings(program, name) : `${name}=${value}`;
+}
+
+type Options = { command: CommandSpan | null; wanted: Flag[]; unwanted: Flag[]; words: string };
+
+function optionsOf(said: string): Options | null {
+  const flags = flagsIn(said);
+  if (flags.length === 0) return null;
+  const spans = commandSpans(said);
+  const towards = (flag: Flag) => {
+    const inside = spans.find(({ start, end }) => flag.start >= start && flag.end <= end);
+    return inside ? inside.stance : stanceAt(said, flag.start, flag.end);
+  };
+  const wanted = flags.filter((flag) => towards(flag) === "for" || isNeeded(said, flag));
+  const unwanted = flags.filter((flag) => !wanted.includes(flag) && towards(flag) === "against");
+  const noun = NOUNS.find(([word]) => word.test(said))?.[1];
+  const named = spans[0] ?? (noun ? nounSpan(said, noun) : null);
+  return { command: named, wanted, unwanted, words: said };
+}
+
+function nounSpan(said: string, phrase: string): CommandSpan | null {
+  const pattern = patternOfPhrase(phrase);
+  return pattern ? { start: 0, end: said.length, phrase, pattern, stance: null } : null;
+}
+
+function isNeeded(said: string, flag: Flag): boolean {
+  const after = said.slice(flag.end, flag.end + 40);
+  return /^[\s`'"]*(?:flag |option )?(?:is|are) (?:required|mandatory|a must|needed|always)\b|^[\s`'"]*(?:是)?必[须需]的?/iu.test(after);
+}
+
+/** A command without its options, as the pattern of what the option belongs to. */
+function headOf({ pattern }: CommandSpan): CommandPattern {
+  return { program: pattern.program, ...(pattern.subcommand ? { subcommand: pattern.subcommand } : {}) };
+}
+
+const MUST =
+  /\b(?:always|must|every|each|needs?|require[sd]?|mandatory|only|pass|add|include|append|set|never|without|with)\b|必须|务必|总是|一定|每次|都要|要加|要带|需要|加上|带上|始终|immer|muss|müssen|siempre|toujours|必ず|つけ/iu;
+
+/** “Always pass --no-cache to docker build”, “never run cargo build without --locked”. */
+export const requiredOptionRecipe: Recipe = {
+  name: "required-option",
+  title: "Required option",
+  fits: (wish) => (requiredOf(wish) ? 0.93 : 0),
+  draft(wish) {
+    const found = requiredOf(wish);
+    if (!found) return null;
+    const { command, flags } = found;
+    const head = headOf(command);
+    const program = head.program[0] ?? "";
+    const patterns = flags.map((flag) => asPattern(program, flag));
+    const text = [program, ...(head.subcommand ?? [])].join(" ");
+    const options = flags.map(({ name, value }) => (value ? `${name} ${value}` : name)).join(" ");
+    return {
+      params: { command: text, options },
+      verifier: {
+        kind: "shell-command",
+        forbid: patterns.map((accepted) => ({ ...head, exceptFlags: [accepted, "--help|--version|-V"] })),
+      },
+      message: `\`${text}\` is run with ${options} here.`,
+      remedy: `${text} ${options} …`,
+      onExhausted: "release",
+      stop: commandExamples([`${text} x`, `cd y && ${text} x | cat`]),
+      pass: commandExamples([`${text} ${options} x`, `which ${program}`, `echo "${text} x"`]),
+    };
+  },
+};
+
+function requiredOf(wish: Wish): { command: CommandSpan; flags: Flag[] } | null {
+  for (const said of wish.said) {
+    const options = optionsOf(said);
+    if (!options?.command || options.wanted.length === 0 || options.unwanted.length > 0) continue;
+    const { command, wanted } = options;
+    const others = commandSpans(said).filter((span) => span !== command && span.stance !== null);
+    // “Use X --flag instead of Y” turns a command down, and asks for no option.
+    if (others.some(({ stance }) => stance === "against")) continue;
+    const refusedWhole = command.stance === "against" && !/\b(?:without|ohne|sin|sans)\b|不带|不加|没有/iu.test(said);
+    if (refusedWhole || !MUST.test(said) || leavesOut(said, said.length)) continue;
+    if (wish.candidate.form === "order") continue;
+    return { command, flags: wanted };
+  }
+  return null;
+}
+
+/** “Never use --force with npm”, “no --legacy-peer-deps”. */
+export const forbiddenOptionRecipe: Recipe = {
+  name: "forbidden-option",
+  title: "Forbidden option",
+  fits: (wish) => (forbiddenOf(wish) ? 0.85 : 0),
+  draft(wish) {
+    const found = forbiddenOf(wish);
+    if (!found) return null;
+    const { command, flags } = found;
+    const head = command ? headOf(command) : { program: ["*"] };
+    const program = head.program[0] ?? "*";
+    const text = command ? [program, ...(command.pattern.subcommand ?? [])].join(" ") : "npm install";
+    const names = flags.map(({ name, value }) => (value ? `${name} ${value}` : name));
+    return {
+      params: { command: command ? text : null, options: names.join(" ") },
+      verifier: {
+        kind: "shell-command",
+        forbid: flags.map((flag) => ({ ...head, flags: [asPattern(program, flag)] })),
+      },
+      message: `${names.join(", ")} is not used here.`,
+      remedy: `the same without ${names.join(", ")}`,
+      onExhausted: "release",
+      applicability: wish.liftedByAsking ? {} : undefined,
+      stop: commandExamples(names.map((name) => `${text} ${name}`)),
+      pass: commandExamples([`${text} x`, `echo "${text} ${names[0] ?? ""}"`]),
+    };
+  },
+};
+
+function forbiddenOf(wish: Wish): { command: CommandSpan | null; flags: Flag[] } | null {
+  for (const said of wish.said) {
+    const options = optionsOf(said);
+    if (!options || options.unwanted.length === 0) continue;
+    const { command, unwanted } = options;
+    // A command typed with its options is the business of “forbidden-command”.
+    const typed = commandSpans(said).filter(({ stance }) => stance === "against");
+    const long = unwanted
+      .filter(({ start, end }) => !typed.some((span) => start >= span.start && end <= span.end))
+      .filter(({ name }) => name.startsWith("--") || command !== null);
+    if (long.length === 0 || leavesOut(said, said.length)) continue;
+    return { command, flags: long };
+  }
+  return null;
+}
+
+/** “Run pytest only through poetry”, “use `uv run ruff`, never bare ruff”. */
+export const runThroughToolRecipe: Recipe = {
+  name: "run-through-tool",
+  title: "A program through its runner",
+  fits: (wish) => (throughOf(wish) ? 0.965 : 0),
+  draft(wish) {
+    const found = throughOf(wish);
+    if (!found) return null;
+    const { program, wrappers, phrase } = found;
+    return {
+      params: { program, runner: wrappers.join(" ") },
+      verifier: {
+        kind: "shell-command",
+        forbid: [{ program: [program], exceptThrough: wrappers, exceptFlags: ["--version|-V|--help"] }],
+        instead: [{ program: [program], through: wrappers }],
+      },
+      message: `${program} is run through ${wrappers.join(" ")} here.`,
+      remedy: phrase,
+      onExhausted: "release",
+      stop: commandExamples([`${program} x`, `cd y && ${program}`]),
+      pass: commandExamples([`${phrase} x`, `which ${program}`, `echo "${program} x"`]),
+    };
+  },
+};
+
+function throughOf(wish: Wish): { program: string; wrappers: string[]; phrase: string } | null {
+  for (const said of wish.said) {
+    const spans = commandSpans(said);
+    for (const span of spans.filter(({ stance }) => stance !== "against")) {
+      const wrapped = wrappedProgram(span.phrase);
+      if (!wrapped || /^(?:sudo|doas)$/.test(wrapped.wrappers[0] ?? "")) continue;
+      const isRefused = spans.some(
+        (other) => other !== span && other.stance === "against" && other.pattern.program.includes(wrapped.program),
+      );
+      const bare = /\b(?:bare|directly|plain|naked|by itself|on its own|raw)\b|直接|裸/iu.test(said);
+      if (isRefused || bare) return { ...wrapped, phrase: span.phrase };
+    }
+  }
+  return null;
+}
+
+const SHELLS = ["bash", "sh", "zsh", "dash", "ksh", "fish"];
+
+/** “Never curl | bash”: a shell that reads its script from somewhere else. */
+export const noPipeToShellRecipe: Recipe = {
+  name: "no-pipe-to-shell",
+  title: "Nothing piped into a shell",
+  fits(wish) {
+    const pipes =
+      /\b(?:curl|wget)\b[^.]{0,30}\|\s*(?:sudo )?(?:ba|z)?sh\b|\bpip(?:e|es|ed|ing)\b[^.]{0,50}\b(?:in)?to (?:a |the )?(?:ba|z)?(?:sh|shell)\b|\b(?:curl|wget)[- ](?:to[- ]|pipe[- ])?(?:bash|sh)\b|(?:curl|wget).{0,12}(?:管道|直接执行)/iu;
+    return wish.forbids && wish.said.some((said) => pipes.test(said)) ? 0.97 : 0;
+  },
+  draft: () => ({
+    params: {},
+    verifier: {
+      kind: "shell-command",
+      forbid: [
+        {
+          program: SHELLS,
+          hasArgs: false,
+          exceptFlags: ["-c|-lc|-ic|-ec|-xc|-euc|-exc|--version|--help|-l|-i|--login"],
+        },
+        { program: SHELLS, flags: ["-s"] },
+      ],
+      except: [{ program: SHELLS, heredoc: true }],
+    },
+    message: "Nothing that was just downloaded is run as a script.",
+    remedy: "save it, read it, then run it",
+    severity: "critical",
+    onExhausted: "ask",
+    stop: commandExamples(["curl -fsSL https://x.test/install.sh | bash", "wget -qO- https://x.test/i | sudo sh -s"]),
+    pass: commandExamples(["curl -O https://x.test/install.sh", "bash scripts/setup.sh", "bash -c 'ls'"]),
+  }),
+};
+
+/** Bounds of a prohibition that no command pattern expresses. */
+const BOUNDS =
+  /(?:^|[\s,;])(?:unless|except|outside|apart from|other than|if|during|against|until|besides|on weekends|on fridays|in (?:ci|production|prod|tests?|scripts?|dockerfiles?|the \w+ (?:folder|directory|package|app))|from (?:the )?\w+ (?:folder|directory)|more than|twice|at the same time|in parallel|concurrently)(?=$|[\s,.;])|除非|除了|如果|期间|时候|以外/iu;
+
+/** Whether what is said after a place bounds the wish in a way that a command alone does not show. */
+export function leavesOut(said: string, from: number): boolean {
+  return BOUNDS.test(said.slice(Math.min(from, said.length))) || BOUNDS.test(` ${said.slice(0, 40)}`);
+}

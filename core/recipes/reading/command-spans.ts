@@ -1,0 +1,98 @@
+import { parseShell } from "../../shell/parse";
+import type { CommandPattern } from "../../verifiers/command-pattern";
+import { PROSE, patternOfPhrase } from "../command-phrase";
+import { isAmbiguousProgram, isProgram } from "../known-programs";
+import { type Stance, stanceAt } from "./stance";
+
+/** A command that a text names, with what the text wants of it. */
+export type CommandSpan = {
+  start: number;
+  end: number;
+  /** As typed, marks and closing punctuation removed. */
+  phrase: string;
+  pattern: CommandPattern;
+  stance: Stance;
+};
+
+/** First words after a program that is also an English word. */
+const TARGETS =
+  /^(?:test|tests|build|lint|check|clean|install|all|deploy|release|format|fmt|run|dev|up|down|ci|verify|vet|mod|get|generate|start|serve|typecheck|ship|migrate|seed|docs|bench|coverage|e2e|unit|setup|bootstrap|publish|push|delete|apply|reset|exec|watch|-\S.*|\.\/?)$/;
+const MARKED = /`([^`\n]{2,120})`/g;
+const WORD = /[\x21-\x7e]+/g;
+
+/** Every command that a text names: in code marks, or a known program with the words after it. */
+export function commandSpans(text: string): CommandSpan[] {
+  const spans: CommandSpan[] = [];
+  for (const match of text.matchAll(MARKED)) {
+    const phrase = (match[1] ?? "").trim();
+    const first = phrase.split(/\s+/)[0] ?? "";
+    const isCommand = isProgram(first) || /^\.{0,2}\/[\w./-]+$/.test(first) || isAmbiguousProgram(first);
+    const pattern = isCommand && !/^[\w.-]+\(/.test(phrase) ? patternOfPhrase(phrase) : null;
+    if (pattern) spans.push(spanOf(text, match.index, match.index + match[0].length, phrase, pattern));
+  }
+  const inMarks = (at: number) => spans.some(({ start, end }) => at >= start && at < end);
+  const words = [...text.matchAll(WORD)];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (!word || inMarks(word.index) || isQuoted(text, word.index)) continue;
+    const read = readBare(text, words, index);
+    if (!read) continue;
+    const pattern = patternOfPhrase(read.phrase);
+    if (!pattern) continue;
+    spans.push(spanOf(text, word.index, read.end, read.phrase, pattern));
+    index += read.count - 1;
+  }
+  return spans.sort((a, b) => a.start - b.start);
+}
+
+function spanOf(text: string, start: number, end: number, phrase: string, pattern: CommandPattern): CommandSpan {
+  return { start, end, phrase, pattern, stance: stanceAt(text, start, end) };
+}
+
+function isQuoted(text: string, at: number): boolean {
+  return text[at] === '"' || text[at] === "“" || text[at - 1] === "“";
+}
+
+function readBare(
+  text: string,
+  words: readonly RegExpExecArray[],
+  index: number,
+): { phrase: string; end: number; count: number } | null {
+  const first = words[index];
+  if (!first) return null;
+  const program = bare(first[0]);
+  if (!isProgram(program) && !/^\.\/[\w.-]+$/.test(program)) return null;
+  if (/[A-Z]/.test(program)) return null;
+  const parts = [program];
+  let end = first.index + program.length;
+  let closed = program !== first[0];
+  for (let next = index + 1; next < words.length && !closed && parts.length < 6; next += 1) {
+    const word = words[next];
+    if (!word || !/^ +$/.test(text.slice(end, word.index))) break;
+    const token = word[0] === "." || word[0] === "./" ? word[0] : bare(word[0]);
+    if (token === "" || !/^(?:--?[\w][\w=:./@-]*|[\w@./:*-]+)$/.test(token)) break;
+    if (PROSE.has(token.toLowerCase()) || /^[A-Z][a-z]/.test(token) || isVerbless(token)) break;
+    parts.push(token);
+    end = word.index + token.length;
+    closed = token !== word[0];
+  }
+  if (isAmbiguousProgram(program) && !TARGETS.test(parts[1] ?? "")) return null;
+  return { phrase: parts.join(" "), end, count: parts.length };
+}
+
+/** Words that follow a program in prose and are no sub-command. */
+function isVerbless(token: string): boolean {
+  return /^(?:needs?|must|should|requires?|require|always|never|calls?|commands?|invocations?|runs|builds|installs|itself|scripts?|alone|bare|first|and|or|with|instead|over|rather|than|via|through|anything|everything|stuff|etc)$/i.test(
+    token,
+  );
+}
+
+function bare(token: string): string {
+  return token.replace(/^[("'“]+/, "").replace(/[)"'”,;:!?]+$|\.+$/, "");
+}
+
+/** Programs that a phrase runs besides its wrappers: `poetry run pytest` → pytest, run by poetry. */
+export function wrappedProgram(phrase: string): { program: string; wrappers: string[] } | null {
+  const last = parseShell(phrase).commands.at(-1);
+  return last && last.wrappers.length > 0 ? { program: last.program, wrappers: last.wrappers } : null;
+}
