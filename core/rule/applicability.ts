@@ -1,6 +1,6 @@
 import type { Host } from "../hook-event/schema";
+import { extensionOf, languageOf } from "../source/language";
 import { matchesAnyGlob } from "../verifiers/glob";
-import { extensionOf, syntaxOf } from "../verifiers/language";
 import type { Applicability } from "./schema";
 import { mentionsWord } from "./task-words";
 
@@ -46,7 +46,7 @@ export function matchesPrompt(applicability: Applicability, prompt: string): boo
 
 function isLanguage(path: string, languages: readonly string[]): boolean {
   const extension = extensionOf(path);
-  const name = syntaxOf(path)?.name.toLowerCase();
+  const name = languageOf(path)?.toLowerCase();
   return languages.some((language) => {
     const wanted = language.toLowerCase();
     return wanted === name || (LANGUAGE_EXTENSIONS[wanted] ?? [wanted]).includes(extension);
@@ -55,7 +55,7 @@ function isLanguage(path: string, languages: readonly string[]): boolean {
 
 const LANGUAGE_EXTENSIONS: Record<string, string[]> = {
   typescript: ["ts", "tsx", "mts", "cts"],
-  javascript: ["js", "jsx", "mjs", "cjs", "ts", "tsx", "mts", "cts"],
+  javascript: ["js", "jsx", "mjs", "cjs", "ts", "tsx", "mts", "cts", "vue", "svelte", "astro"],
   python: ["py", "pyi"],
   markdown: ["md", "mdx"],
   css: ["css", "scss", "less", "sass"],

@@ -1,7 +1,7 @@
 import type { AgentAction, FileChange } from "../../hook-event/schema";
+import { type AddedSource, readAdded, readResult } from "../added-source";
 import { evidenceText, fileChangesOf } from "../evidence";
 import { matchesAnyGlob } from "../glob";
-import { syntaxOf } from "../language";
 import { findPattern } from "../regex";
 import { onlyRegion } from "../regions";
 import type { VerifierKind } from "../verifier";
@@ -36,7 +36,7 @@ export function fileContentRelatedKey(spec: FileContentSpec, action: AgentAction
 /** Whether judging this action takes the RE2 engine (see `loadRegexEngine`). */
 export function fileContentNeedsRegex(spec: FileContentSpec, action: AgentAction): boolean {
   return fileChangesOf(action).some(
-    (change) => isCovered(spec, change) && needsEngine(spec, textOf(spec, change)),
+    (change) => isCovered(spec, change) && needsEngine(spec, sourceOf(spec, change).text),
   );
 }
 
@@ -46,19 +46,16 @@ function isCovered(spec: FileContentSpec, change: FileChange): boolean {
   return !matchesAnyGlob(spec.except ?? [], change.path);
 }
 
-function textOf(spec: FileContentSpec, change: FileChange): string {
-  return spec.reads === "result" && change.content !== undefined
-    ? change.content
-    : change.addedLines.join("\n");
+function sourceOf(spec: FileContentSpec, change: FileChange): AddedSource {
+  return (spec.reads === "result" ? readResult(change) : null) ?? readAdded(change);
 }
 
 function catchIn(spec: FileContentSpec, change: FileChange): Caught | null {
-  const text = textOf(spec, change);
+  const { text, marks } = sourceOf(spec, change);
   const region = spec.in ?? "anywhere";
-  const syntax = region === "anywhere" ? undefined : syntaxOf(change.path);
   // Prose has neither code nor comments: a rule about code is silent there.
-  if (region !== "anywhere" && !syntax) return null;
-  let readable = syntax && region !== "anywhere" ? onlyRegion(text, syntax, region) : text;
+  if (region !== "anywhere" && !marks) return null;
+  let readable = marks && region !== "anywhere" ? onlyRegion(text, marks, region) : text;
   for (let hit = findForbidden(spec, readable); hit; hit = findForbidden(spec, readable)) {
     const start = text.lastIndexOf("\n", hit.at - 1) + 1;
     const next = text.indexOf("\n", hit.at);

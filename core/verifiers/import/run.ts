@@ -1,7 +1,8 @@
 import type { AgentAction, FileChange } from "../../hook-event/schema";
+import { languageOf } from "../../source/language";
+import { readAdded } from "../added-source";
 import { evidenceText, fileChangesOf } from "../evidence";
 import { matchesAnyGlob } from "../glob";
-import { syntaxOf } from "../language";
 import type { VerifierKind } from "../verifier";
 import { importedModules, isModule } from "./imported-modules";
 import type { ImportSpec } from "./spec";
@@ -28,14 +29,14 @@ export function importRelatedKey(spec: ImportSpec, action: AgentAction): string 
 }
 
 function isCovered(spec: ImportSpec, change: FileChange): boolean {
-  if (change.op === "delete" || !syntaxOf(change.path)) return false;
+  if (change.op === "delete" || !languageOf(change.path)) return false;
   if (spec.paths && !matchesAnyGlob(spec.paths, change.path)) return false;
   return !matchesAnyGlob(spec.except ?? [], change.path);
 }
 
 function caughtIn(spec: ImportSpec, change: FileChange): { module: string; line: string } | null {
-  const text = change.addedLines.join("\n");
-  for (const { module, at } of importedModules(text, change.path)) {
+  const { text, marks } = readAdded(change);
+  for (const { module, at } of importedModules(text, marks, change.path)) {
     const named = spec.modules.find((one) => isModule(module, one));
     if (named === undefined) continue;
     const end = text.indexOf("\n", at);

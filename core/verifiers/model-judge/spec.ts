@@ -4,15 +4,10 @@ const globs = z.array(z.string().min(1).max(400)).max(50);
 
 export const modelJudgeSpec = z.strictObject({
   kind: z.literal("model-judge"),
-  question: z
-    .string()
-    .trim()
-    .min(10)
-    .max(500)
-    .meta({
-      label: "Question",
-      help: "A question with yes or no for an answer: “Is each new function documented?”",
-    }),
+  question: z.string().trim().min(10).max(500).meta({
+    label: "Question",
+    help: "A question with yes or no for an answer: “Is each new function documented?”",
+  }),
   breaks: z
     .enum(["yes", "no"])
     .meta({ label: "The rule is broken by the answer", help: "“No” for a question about what is wanted." }),

@@ -12,15 +12,10 @@ export const textFormatSpec = z
       .enum(["tabs", "spaces"])
       .optional()
       .meta({ label: "Indentation", help: "Files that need the other one (Makefile, Go, YAML) pass." }),
-    indentWidth: z
-      .int()
-      .min(1)
-      .max(16)
-      .optional()
-      .meta({
-        label: "Spaces a level",
-        help: "How much a line is indented below the one that opens a block.",
-      }),
+    indentWidth: z.int().min(1).max(16).optional().meta({
+      label: "Spaces a level",
+      help: "How much a line is indented below the one that opens a block.",
+    }),
     quotes: z
       .enum(["single", "double"])
       .optional()
