@@ -58,7 +58,7 @@ export function systemContext(program: string, userHome: string): CommandContext
 export function requirePerson(context: CommandContext): void {
   if (context.insideHost()) {
     throw new CommandFailure(
-      "This command is for people, and a coding agent's host is running it. Use your own terminal.",
+      "This command is for people, and a coding agent's host is running it or started this terminal. Use your own terminal.",
       EXIT.insideHost,
     );
   }

@@ -41,9 +41,16 @@ function authorOf(question: AuthorQuestion, hosts: HostAncestor[], ours: HostAnc
   return ours.adapter.isHeadless(ours.entry.args, question.env) ? "headless" : "human";
 }
 
-/** True when any ancestor is a host: all commands but the reading ones refuse then. */
+/**
+ * True when any ancestor is a host: all commands but the reading ones refuse then. A process that left its ancestors
+ * behind (`setsid -f`, `tmux`) still has the host's marks in its environment.
+ */
 export function isInsideHost(question: Omit<AuthorQuestion, "service">): boolean {
-  return hostAncestors({ ...question, service: false }).length > 0;
+  const marks = question.adapters.flatMap(({ childMarks }) => childMarks);
+  return (
+    marks.some((mark) => isSet(question.env[mark])) ||
+    hostAncestors({ ...question, service: false }).length > 0
+  );
 }
 
 /** `between` are the processes below it, up to the one that asks. */
