@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/lib/class-names";
 import { formatNumber } from "@/lib/number-format";
+import { clipGraphemes } from "./grapheme-span";
 import { textPieces } from "./text-pieces";
 
 type EventTextProps = {
@@ -33,7 +34,7 @@ export function EventText({
   const [isWhole, setIsWhole] = useState(false);
   // A little more than the limit is not worth a press.
   const isLong = children.length > limit * 1.25;
-  const shown = isLong && !isWhole ? children.slice(0, limit) : children;
+  const shown = isLong && !isWhole ? clipGraphemes(children, limit) : children;
   return (
     <div className={className}>
       <div

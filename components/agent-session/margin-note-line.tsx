@@ -18,6 +18,7 @@ import { MAX_DENIALS } from "@/core/enforcement/wording";
 import { classNames } from "@/lib/class-names";
 import type { MarginNote } from "./margin-notes";
 import { scoreText } from "./score-text";
+import { useReasonWords } from "./use-reason-words";
 
 type Go = (eventId: string) => void;
 
@@ -39,10 +40,11 @@ type Note<TKind extends MarginNote["kind"]> = Extract<MarginNote, { kind: TKind 
 
 function SignalNote({ note: { signal, more, counts }, onGo }: { note: Note<"signal">; onGo: Go }) {
   const t = useTranslations("session");
+  const reasonWords = useReasonWords();
   const referent = signal.referentEventId;
   return (
     <Line mark={counts} tone={counts ? "mark" : "neutral"}>
-      <span title={signal.reasons.join(", ")}>
+      <span title={signal.reasons.map(reasonWords).join(", ")}>
         {t("margin.signal", {
           detector: t(`detectors.${signal.detector}`),
           score: scoreText(signal.score),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TimelineItem } from "@/core/agent-session/schema";
-import { findCorrections, isTeachable, isUnnoticed, marginNotes } from "./margin-notes";
+import { findCorrections, isMarkable, isUnnoticed, marginNotes } from "./margin-notes";
 import { command, decided, eventId, R3, R12, timelineItem, verdict } from "./test-timeline";
 import { findRow, toRows } from "./timeline-rows";
 
@@ -146,9 +146,9 @@ it("sets a host's report of a denial beside the attempt that was stopped", () =>
 describe("a prompt without a signal", () => {
   it("can be asked about, and marked when a person typed it", () => {
     const typed = timelineItem(1, 1, { prompt: "why npm?" });
-    expect([isUnnoticed(typed), isTeachable(typed)]).toEqual([true, true]);
+    expect([isUnnoticed(typed), isMarkable(typed)]).toEqual([true, true]);
     const made = timelineItem(1, 1, { prompt: "Task is done.", author: "automation" });
-    expect([isUnnoticed(made), isTeachable(made)]).toEqual([true, false]);
+    expect([isUnnoticed(made), isMarkable(made)]).toEqual([true, false]);
     expect(isUnnoticed(timelineItem(1, 1, { prompt: "no", record: RECORD }))).toBe(false);
     expect(isUnnoticed(timelineItem(1, 1, NPM))).toBe(false);
   });

@@ -63,9 +63,9 @@ export function isUnnoticed(item: TimelineItem): boolean {
   return item.kind === "prompt_submitted" && !isRecorded(item) && item.resolutions.length === 0;
 }
 
-/** Only a person teaches, and a prompt that has taught cannot be marked again. */
-export function isTeachable(item: TimelineItem): boolean {
-  return isUnnoticed(item) && (item.author === "human" || item.author === "headless");
+/** Only what a person said can be a correction, or none. */
+export function isMarkable(item: TimelineItem): boolean {
+  return item.kind === "prompt_submitted" && (item.author === "human" || item.author === "headless");
 }
 
 function isRecorded({ record }: TimelineItem): boolean {

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { SkeletonLines } from "@/components/ui/skeleton";
 import type { TimelineQuery } from "./timeline-query";
 import { Transcript } from "./transcript";
-import { useTeach } from "./use-teach";
+import { useMarks } from "./use-marks";
 import { useTimeline } from "./use-timeline";
 
 type SessionTimelineProps = {
@@ -34,7 +34,7 @@ export function SessionTimeline({
 }: SessionTimelineProps) {
   const t = useTranslations("session.timeline");
   const { query, items, newCount, clearNew } = useTimeline(input);
-  const { teach } = useTeach();
+  const { mark, withdraw } = useMarks();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const isSought = at !== null && hasNextPage && !items.some(({ id }) => id === at);
 
@@ -79,7 +79,8 @@ export function SessionTimeline({
         onWhy={onWhy}
         onGo={go}
         onRemove={onRemove}
-        onTeach={mayTeach ? (eventId) => void teach(eventId) : undefined}
+        onMark={mayTeach ? (eventId, verdict) => void mark(eventId, verdict) : undefined}
+        onWithdraw={mayTeach ? (eventId) => void withdraw(eventId) : undefined}
       />
       {isFetchNextPageError ? (
         <ErrorState title={t("moreFailed")} error={query.error} onRetry={() => void fetchNextPage()} />

@@ -18,7 +18,16 @@ export function timelineItem(number: number, minute: number, fields: Partial<Tim
     ...{ id: eventId(number), kind: "prompt_submitted", author: "human", hostEventName: "UserPromptSubmit" },
     occurredAt: new Date(Date.UTC(2026, 10, 29, 14, minute)),
     ...{ turnId: null, agentId: null, prompt: null, message: null, feedback: null, action: null },
-    ...{ outcome: null, workspace: null, note: null, truncated: {}, signals: [], record: null, run: null },
+    ...{
+      outcome: null,
+      workspace: null,
+      note: null,
+      truncated: {},
+      signals: [],
+      mark: null,
+      record: null,
+      run: null,
+    },
     ...{ resolutions: [], decision: null, cards: [] },
     ...fields,
   };

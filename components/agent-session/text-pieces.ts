@@ -1,13 +1,16 @@
+import { graphemeSpan } from "./grapheme-span";
+
 export type TextPiece = { text: string; start: number; isMarked: boolean; masked: string | null };
 
 const MASK = /\[redacted:([a-z0-9_-]+)\]/gi;
 
 /**
  * Cuts a text where a mark or a masked value begins or ends.
- * @param marks UTF-16 offsets `[start, end)`; those outside of the text are clipped, overlapping ones join
+ * @param marks UTF-16 offsets `[start, end)`, widened to whole characters; those outside of the text are clipped,
+ *   overlapping ones join
  */
 export function textPieces(text: string, marks: ReadonlyArray<readonly [number, number]> = []): TextPiece[] {
-  const spans = marks.map(([from, to]) => [Math.max(0, from), Math.min(text.length, to)] as const);
+  const spans = marks.map((span) => graphemeSpan(text, span));
   const masks = [...text.matchAll(MASK)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

@@ -27,7 +27,7 @@ const PROMPT: Partial<TimelineItem> = {
 };
 
 function show(items: TimelineItem[], teachable = true) {
-  const acts = { onWhy: vi.fn(), onGo: vi.fn(), onTeach: vi.fn() };
+  const acts = { onWhy: vi.fn(), onGo: vi.fn(), onMark: vi.fn(), onWithdraw: vi.fn() };
   const corrections = findCorrections(items);
   render(
     <ol>
@@ -35,7 +35,7 @@ function show(items: TimelineItem[], teachable = true) {
         <li key={row.id}>
           <TranscriptRow
             {...acts}
-            onTeach={teachable ? acts.onTeach : undefined}
+            onMark={teachable ? acts.onMark : undefined}
             row={row}
             notes={marginNotes(row, corrections)}
             isCurrent={false}
@@ -106,11 +106,11 @@ describe("TranscriptRow", () => {
   });
 
   it("offers why and teaching where nothing was noticed, teaching only to those who may", async () => {
-    const { onWhy, onTeach } = show([timelineItem(7, 1, { prompt: "again npm?" })]);
+    const { onWhy, onMark } = show([timelineItem(7, 1, { prompt: "again npm?" })]);
     await userEvent.click(screen.getByRole("button", { name: "Why no signal here?" }));
     expect(onWhy).toHaveBeenCalledWith(eventId(7));
     await userEvent.click(screen.getByRole("button", { name: "This was a correction" }));
-    expect(onTeach).toHaveBeenCalledWith(eventId(7));
+    expect(onMark).toHaveBeenCalledWith(eventId(7), "correction");
     cleanup();
     show([timelineItem(7, 1, { prompt: "again npm?" })], false);
     expect(screen.queryByRole("button", { name: "This was a correction" })).toBeNull();

@@ -5,9 +5,10 @@ import { ArrowDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { toastDone as say } from "@/components/ui/toast";
 import type { TimelineItem } from "@/core/agent-session/schema";
 import { useHotkeys } from "@/lib/hotkeys/use-hotkeys";
-import { findCorrections, marginNotes } from "./margin-notes";
+import { findCorrections, isMarkable, marginNotes } from "./margin-notes";
 import type { MarginActions } from "./row-margin";
 import { findRow, toRows } from "./timeline-rows";
 import { TranscriptRow } from "./transcript-row";
@@ -23,6 +24,11 @@ type TranscriptProps = {
   onSeenEnd: () => void;
 } & MarginActions;
 
+/** One key each; they act on the prompt that is marked as the current line. */
+const MARK_KEYS = [
+  { keys: "c", verdict: "correction" },
+  { keys: "n", verdict: "none" },
+] as const;
 const ROW_HEIGHT = 72;
 /** Below the sticky top bar. */
 const TOP_BAR = 72;
@@ -31,6 +37,7 @@ const FIRST_RECT = { width: 1024, height: 1200 };
 
 /** The session as a transcript with a margin; only what is near the window is in the page. */
 export function Transcript({ items, at, newCount, hasMore, onMore, onSeenEnd, ...props }: TranscriptProps) {
+  const { onMark, onWithdraw } = props;
   const t = useTranslations("session.timeline");
   const rows = useMemo(() => toRows(items), [items]);
   const corrections = useMemo(() => findCorrections(items), [items]);
@@ -80,11 +87,46 @@ export function Transcript({ items, at, newCount, hasMore, onMore, onSeenEnd, ..
     const row = target === undefined ? undefined : rows[target];
     if (row) props.onGo(row.id);
   }
+  const prompts = useMemo(
+    () => rows.flatMap(({ item }, index) => (item.kind === "prompt_submitted" ? [index] : [])),
+    [rows],
+  );
+  function goToPrompt(step: 1 | -1) {
+    const here = current >= 0 ? current : (visible[0]?.index ?? 0) - 1;
+    const target =
+      step === 1 ? prompts.find((index) => index > here) : prompts.findLast((index) => index < here);
+    const row = target === undefined ? undefined : rows[target];
+    if (row) props.onGo(row.id);
+  }
+  const item = rows[current]?.item;
+  const marked = item && isMarkable(item) ? item : null;
   const toEnd = () => virtualizer.scrollToIndex(rows.length - 1, { align: "end" });
   useHotkeys([
     { keys: "j", label: t("keys.next"), group: t("keys.group"), run: () => goToNote(1) },
     { keys: "k", label: t("keys.previous"), group: t("keys.group"), run: () => goToNote(-1) },
+    { keys: "p", label: t("keys.nextPrompt"), group: t("keys.group"), run: () => goToPrompt(1) },
+    { keys: "o", label: t("keys.previousPrompt"), group: t("keys.group"), run: () => goToPrompt(-1) },
     { keys: "e", label: t("keys.end"), group: t("keys.group"), run: toEnd },
+    ...MARK_KEYS.flatMap(({ keys, verdict }) =>
+      onMark
+        ? {
+            ...{ keys, label: t(`keys.${verdict}`), group: t("keys.group") },
+            run: () => (marked ? onMark(marked.id, verdict) : say(t("keys.choose"))),
+          }
+        : [],
+    ),
+    ...(onWithdraw
+      ? [
+          {
+            ...{ keys: "u", label: t("keys.withdraw"), group: t("keys.group") },
+            run: () => (marked?.mark ? onWithdraw(marked.id) : undefined),
+          },
+        ]
+      : []),
+    {
+      ...{ keys: "w", label: t("keys.why"), group: t("keys.group") },
+      run: () => (item?.kind === "prompt_submitted" ? props.onWhy(item.id) : say(t("keys.choose"))),
+    },
   ]);
 
   return (

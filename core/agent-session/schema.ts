@@ -11,6 +11,7 @@ import {
   workspaceSchema,
 } from "../hook-event/schema";
 import { resolutionViewSchema, ruleReferenceSchema } from "../rule/output";
+import { markViewSchema } from "../signal/schema";
 
 export const listSessionsInput = z.object({
   host: hostSchema.optional(),
@@ -98,6 +99,8 @@ export const timelineItemSchema = z.object({
   note: clientNoteSchema.nullable(),
   truncated: z.record(z.string(), z.int()),
   signals: z.array(signalSchema),
+  /** The person's own word on this prompt, while it counts. */
+  mark: markViewSchema.nullable(),
   record: recordViewSchema.nullable(),
   run: runViewSchema.nullable(),
   resolutions: z.array(resolutionViewSchema),
@@ -144,6 +147,7 @@ export const promptExplanationSchema = z.object({
   /** Why extraction found no wish, when it found none. */
   extractionReason: z.string().nullable(),
   record: recordViewSchema.nullable(),
+  mark: markViewSchema.nullable(),
   resolutions: z.array(resolutionViewSchema),
   canTeach: z.boolean(),
 });
@@ -153,4 +157,3 @@ export const teachInput = eventIdInput.extend({
   /** The wish in the person's own words, when the prompt does not say it. */
   wish: z.string().trim().min(3).max(1000).optional(),
 });
-export const teachResultSchema = z.object({ recordId: z.uuid(), eventId: z.uuid() });

@@ -22,8 +22,13 @@ export const EXPORT_FILES = {
   },
   removedEvents: { path: "work/removed-events.json", about: "Ids of events that you removed." },
   signals: { path: "learning/signals.json", about: "Prompts that looked like corrections, and why." },
+  marks: {
+    path: "learning/marks.json",
+    about: "What you said of your own prompts: “this was a correction”, “this was none”.",
+  },
   records: { path: "learning/corrections.json", about: "Your corrections with request, act and workspace." },
   facts: { path: "learning/facts.json", about: "What was noted about your wishes." },
+  factChanges: { path: "learning/fact-changes.json", about: "How sure each fact was over time, and why." },
   decisions: { path: "learning/decisions.json", about: "What became of each wish, with the decision line." },
   runs: { path: "learning/runs.json", about: "How each of your prompts was worked on." },
   stages: { path: "learning/stages.json", about: "The stages of those runs with their outputs." },

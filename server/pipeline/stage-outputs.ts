@@ -31,8 +31,15 @@ export const detectOutput = z.object({
   circumstances: circumstancesSchema,
   /** A person said on the session page that this was a correction, perhaps in other words. */
   taught: z.object({ wish: z.string() }).nullable(),
+  /** What the detector said by itself; outputs of earlier versions do not have it. */
+  judged: detectionSchema.pick({ label: true, path: true, language: true }).optional(),
 });
-export const extractOutput = z.object({ stop, candidates: z.array(ruleCandidateSchema) });
+export const extractOutput = z.object({
+  stop,
+  candidates: z.array(ruleCandidateSchema),
+  /** The wishes that are the steps of one procedure, by position. */
+  procedure: z.object({ statement: z.string(), positions: z.array(z.int()) }).nullish(),
+});
 
 export const decisionSchema = z.object({
   position: z.int(),
@@ -41,6 +48,7 @@ export const decisionSchema = z.object({
   reason: z.string(),
   line: z.string(),
   localException: z.boolean(),
+  refines: z.string().nullable().optional(),
   compared: z.array(z.object({ id: z.string(), relation: z.string(), similarity: z.number() })),
 });
 export const resolveOutput = z.object({

@@ -20,6 +20,7 @@ import { ruleRouter } from "./routers/rule";
 import { sessionRouter } from "./routers/session";
 import { setupRouter } from "./routers/setup";
 import { signInRouter } from "./routers/sign-in";
+import { signalRouter } from "./routers/signal";
 import { userRouter } from "./routers/user";
 import { violationRouter } from "./routers/violation";
 
@@ -44,6 +45,7 @@ export const appRouter = router({
   onboarding: onboardingRouter,
   overview: overviewRouter,
   session: sessionRouter,
+  signal: signalRouter,
   violation: violationRouter,
   instance: instanceRouter,
   user: userRouter,

@@ -1,48 +1,47 @@
 import { useTranslations } from "next-intl";
-import type { Detection } from "@/core/correction/schema";
-import { formatShare } from "@/lib/number-format";
-import { scoreText } from "../score-text";
+import type { PromptExplanation } from "@/core/agent-session/schema";
+import { DetectorList } from "./detector-list";
+import { ScoreTable } from "./score-table";
 import { WhySection } from "./why-section";
 
-/** What each detector found or missed, and what the classifier made of it. */
-export function DetectionView({ detection, prompt }: { detection: Detection; prompt: string }) {
-  const t = useTranslations("session");
+/** Who decided, how sure Heed was, and what each detector found or missed. */
+export function DetectionView({ why }: { why: PromptExplanation }) {
+  const t = useTranslations("session.why");
+  const label = useTranslations("session.labels");
+  const { detection, prompt } = why;
+  if (!detection) return why.canTeach ? <p className="text-ink-muted">{t("notJudged")}</p> : null;
+  const wasAsked = detection.signals.length + detection.misses.length > 0;
   return (
     <>
-      <WhySection title={t("why.hits")}>
-        {detection.signals.length === 0 ? (
-          <p className="text-ink-muted">{t("why.noHits")}</p>
-        ) : (
-          <ul className="flex flex-col gap-1">
-            {detection.signals.map(({ detector, span, score, reasons }) => (
-              <li key={`${detector}-${span.join("-")}`}>
-                <span className="font-medium">{t(`detectors.${detector}`)}</span>{" "}
-                <span className="text-ink-muted">{scoreText(score)}</span> “{prompt.slice(...span)}”
-                {reasons.length > 0 ? <span className="text-ink-muted"> · {reasons.join(", ")}</span> : null}
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="measure mt-2 text-ink-muted">
-          {t("why.verdict", {
-            label: t(`labels.${detection.label}`),
-            signal: formatShare(detection.scores.signal),
-            learnable: formatShare(detection.scores.learnable),
-          })}
+      <WhySection title={t("path")}>
+        <p className="measure">
+          {t(`paths.${pathOf(why)}`)} {t("taken", { label: label(detection.label) })}
         </p>
       </WhySection>
-      {detection.misses.length > 0 ? (
-        <WhySection title={t("why.misses")}>
-          <ul className="flex flex-col gap-1">
-            {detection.misses.map(({ detector, reason }) => (
-              <li key={detector}>
-                <span className="font-medium">{t(`detectors.${detector}`)}</span>{" "}
-                <span className="text-ink-muted">{reason}</span>
-              </li>
-            ))}
-          </ul>
+      {wasAsked ? (
+        <>
+          <WhySection title={t("scores")}>
+            <ScoreTable scores={detection.scores} />
+          </WhySection>
+          <WhySection title={t("detectors")}>
+            <DetectorList detection={detection} prompt={prompt} />
+          </WhySection>
+        </>
+      ) : (
+        <WhySection title={t("detectors")}>
+          <p className="measure">{t("notRun", { reason: detection.explanation })}</p>
         </WhySection>
-      ) : null}
+      )}
     </>
   );
+}
+
+function pathOf({
+  mark,
+  record,
+  detection,
+}: PromptExplanation): "act" | "ask" | "none" | "refused" | "taught" {
+  if (mark?.verdict === "none") return "refused";
+  if (record?.path === "taught" && record.status !== "dismissed") return "taught";
+  return detection?.path ?? "none";
 }

@@ -5,40 +5,55 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { useTeach } from "../use-teach";
+import type { PromptExplanation } from "@/core/agent-session/schema";
+import type { MarkVerdict } from "@/core/signal/schema";
+import { useMarks } from "../use-marks";
 
 const SHORTEST_WISH = 3;
 
-/** The person's word decides: the prompt was a correction, and this is what was meant. */
-export function TeachForm({ eventId, onTaught }: { eventId: string; onTaught: () => void }) {
+/** The person's word decides: the prompt was a correction, and this is what was meant; or it was none. */
+export function TeachForm({ why, onTaught }: { why: PromptExplanation; onTaught: () => void }) {
   const t = useTranslations("session.teach");
-  const { teach, pending } = useTeach();
+  const { mark, pending } = useMarks();
   const [wish, setWish] = useState("");
   const said = wish.trim();
+  const { eventId } = why;
+  // In other words it can be said only where nothing was learned yet.
+  const takesWish = why.resolutions.length === 0;
+  const say = (verdict: MarkVerdict, words?: string) =>
+    void mark(eventId, verdict, words).then((done) => {
+      if (done) onTaught();
+    });
   return (
     <form
       className="flex flex-col items-start gap-3 border-t pt-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void teach(eventId, said.length >= SHORTEST_WISH ? said : undefined).then((done) => {
-          if (done) onTaught();
-        });
+        say("correction", said.length >= SHORTEST_WISH ? said : undefined);
       }}
     >
       <h3 className="font-medium">{t("title")}</h3>
-      <div className="w-full">
-        <Field label={t("wish")} description={t("wishHelp")}>
-          <Textarea
-            rows={2}
-            maxLength={1000}
-            value={wish}
-            onChange={(event) => setWish(event.target.value)}
-          />
-        </Field>
+      {takesWish ? (
+        <div className="w-full">
+          <Field label={t("wish")} description={t("wishHelp")}>
+            <Textarea
+              rows={2}
+              maxLength={1000}
+              value={wish}
+              onChange={(event) => setWish(event.target.value)}
+            />
+          </Field>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" pending={pending}>
+          {t("submit")}
+        </Button>
+        <Button disabled={pending} onClick={() => say("none")}>
+          {t("none")}
+        </Button>
       </div>
-      <Button type="submit" variant="primary" pending={pending}>
-        {t("submit")}
-      </Button>
+      <p className="measure text-ink-muted text-sm">{t("noneHelp")}</p>
     </form>
   );
 }

@@ -3,13 +3,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { ErrorState } from "@/components/common/error-state/error-state";
-import { Quote } from "@/components/common/quote/quote";
 import { Drawer } from "@/components/ui/drawer";
 import { SkeletonLines } from "@/components/ui/skeleton";
 import type { PromptExplanation } from "@/core/agent-session/schema";
 import { useProjectSlug } from "@/lib/project/use-project";
 import { useTRPC } from "@/lib/trpc/client";
+import { EventText } from "../event-text";
+import { MarkLine } from "../mark-line";
 import { StageList } from "../stage-list";
+import { useMarks } from "../use-marks";
 import { DetectionView } from "./detection-view";
 import { TeachForm } from "./teach-form";
 import { WhySection } from "./why-section";
@@ -51,13 +53,19 @@ type ExplanationProps = { why: PromptExplanation; mayTeach: boolean; onTaught: (
 
 export function Explanation({ why, mayTeach, onTaught }: ExplanationProps) {
   const t = useTranslations("session.why");
-  const canTeach = mayTeach && why.canTeach && why.resolutions.length === 0;
+  const { withdraw } = useMarks();
+  const signals = why.detection?.signals ?? [];
   return (
     <div className="flex flex-col gap-5">
-      <Quote>{why.prompt}</Quote>
+      <blockquote className="border-line-strong border-l-2 pl-3">
+        <EventText marks={signals.map(({ span }) => span)}>{why.prompt}</EventText>
+      </blockquote>
       <p className="measure font-medium">{why.summary}</p>
       {why.canTeach ? null : <p className="measure text-ink-muted">{t("notYours")}</p>}
-      {why.detection ? <DetectionView detection={why.detection} prompt={why.prompt} /> : null}
+      {why.mark ? (
+        <MarkLine mark={why.mark} onWithdraw={mayTeach ? (id) => void withdraw(id) : undefined} />
+      ) : null}
+      <DetectionView why={why} />
       {why.extractionReason ? (
         <WhySection title={t("extraction")}>
           <p className="measure">{why.extractionReason}</p>
@@ -79,7 +87,7 @@ export function Explanation({ why, mayTeach, onTaught }: ExplanationProps) {
           <p className="text-ink-muted">{t("noStages")}</p>
         )}
       </WhySection>
-      {canTeach ? <TeachForm eventId={why.eventId} onTaught={onTaught} /> : null}
+      {mayTeach && why.canTeach && !why.mark ? <TeachForm why={why} onTaught={onTaught} /> : null}
     </div>
   );
 }

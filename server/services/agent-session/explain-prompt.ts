@@ -31,7 +31,7 @@ export async function explainPrompt({
   if (!row) throw notFound("Prompt");
   const event = toHookEvent(row);
   const stored = await reader(ctx).pipelineRun.findFirst({ where: { eventId, ...own }, select: runSelect });
-  const { run, record, resolutions } = (await readLearning(ctx, [eventId]))(eventId);
+  const { run, record, mark, resolutions } = (await readLearning(ctx, [eventId]))(eventId);
   const detection = stored
     ? (detectRow.safeParse(stageOutput(stored, "detect")).data?.detection ?? null)
     : null;
@@ -46,6 +46,7 @@ export async function explainPrompt({
     detection,
     extractionReason: extraction?.stop ?? null,
     record,
+    mark,
     resolutions,
     canTeach: event.author === "human" || event.author === "headless",
   };

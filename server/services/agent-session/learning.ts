@@ -6,11 +6,15 @@ import { resolutionSelect } from "../resolution/internal";
 import { toResolutionViews } from "../resolution/to-view";
 import { referenceSelect } from "../rule/select";
 import { toReference } from "../rule/to-reference";
+import { personOf } from "../rule/visibility";
+import { markSelect, toMarkView } from "../signal/internal";
 import { runSelect, toRunView } from "./run-view";
 
-type Learning = Pick<TimelineItem, "signals" | "record" | "resolutions" | "cards"> & { run: RunView | null };
+type Learning = Pick<TimelineItem, "signals" | "mark" | "record" | "resolutions" | "cards"> & {
+  run: RunView | null;
+};
 
-const NOTHING: Learning = { signals: [], record: null, resolutions: [], cards: [], run: null };
+const NOTHING: Learning = { signals: [], mark: null, record: null, resolutions: [], cards: [], run: null };
 
 /** What Heed made of each of these events: signals, record, run, resolutions, cards. */
 export async function readLearning(
@@ -18,8 +22,12 @@ export async function readLearning(
   eventIds: string[],
 ): Promise<(eventId: string) => Learning> {
   const where = { eventId: { in: eventIds }, projectId: ctx.project.id };
-  const [signals, records, runs, deliveries] = await Promise.all([
+  const [signals, marks, records, runs, deliveries] = await Promise.all([
     reader(ctx).correctionSignal.findMany({ where, orderBy: { score: "desc" } }),
+    reader(ctx).signalMark.findMany({
+      where: { ...where, ownerId: personOf(ctx), withdrawnAt: null },
+      select: markSelect,
+    }),
     reader(ctx).correctionRecord.findMany({
       where,
       select: {
@@ -41,11 +49,13 @@ export async function readLearning(
   const viewById = new Map(views.map((view) => [view.id, view]));
   return (eventId) => {
     const found = records.find((record) => record.eventId === eventId);
+    const mark = marks.find((row) => row.eventId === eventId);
     const run = runs.find((row) => row.eventId === eventId);
     const { eventId: _event, resolutions, ...record } = found ?? { eventId, resolutions: [], id: "" };
     return {
       ...NOTHING,
       run: run ? toRunView(run) : null,
+      mark: mark ? toMarkView(mark) : null,
       record: "label" in record ? record : null,
       resolutions: resolutions.flatMap(({ id }) => viewById.get(id) ?? []),
       signals: signals.filter((signal) => signal.eventId === eventId).map(toSignal),

@@ -4,6 +4,7 @@ import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { personOf } from "../rule/visibility";
+import { recordFactChanges } from "./record-change";
 
 const MAX_WORDS = 12;
 
@@ -15,7 +16,7 @@ export async function forgetFacts({ ctx, input }: VerbArguments<{ text: string }
   await requirePermission(ctx, "own:write");
   const ownerId = personOf(ctx);
   const words = input.text.split(/[^\p{L}\p{N}_./-]+/u).filter((word) => word.length > 1);
-  return withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx, inner) => {
     const facts = await tx.learnedFact.findMany({
       where: {
         ownerId,
@@ -23,12 +24,19 @@ export async function forgetFacts({ ctx, input }: VerbArguments<{ text: string }
         OR: [{ projectId: ctx.project.id }, { projectId: null }],
         AND: words.slice(0, MAX_WORDS).map((word) => ({ content: { contains: word, mode: "insensitive" } })),
       },
-      select: { id: true, content: true },
+      select: { id: true, content: true, confidence: true },
       take: 20,
     });
     if (words.length === 0 || facts.length === 0) throw notFound(`Nothing about “${input.text}”`);
     const ids = facts.map(({ id }) => id);
     await tx.learnedFact.updateMany({ where: { id: { in: ids } }, data: { retiredAt: ctx.now() } });
+    await recordFactChanges(
+      tx,
+      inner,
+      facts.map(({ id: factId, confidence }) => ({
+        ...{ factId, cause: "retired" as const, before: confidence, after: confidence, inForce: false },
+      })),
+    );
     for (const fact of facts) {
       await emitAudit(tx, ctx, {
         action: "fact.retire",

@@ -4,13 +4,18 @@ import type { Transaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext } from "../context";
 import { personOf } from "../rule/visibility";
+import { recordFactChanges } from "./record-change";
 
 type Observation = {
   ruleId: string;
   what: "confirmations" | "contradictions";
   /** Minus one takes an observation back. */
   by: 1 | -1;
+  /** The prompt that was the observation. */
+  eventId?: string;
 };
+
+const CAUSES = { confirmations: "confirmed", contradictions: "contradicted" } as const;
 
 /**
  * Counts for the actor's own facts behind a rule what was seen of the rule, and moves their confidence (learning.md
@@ -19,7 +24,7 @@ type Observation = {
 export async function observeFacts(
   tx: Transaction,
   ctx: ProjectServiceContext,
-  { ruleId, what, by }: Observation,
+  { ruleId, what, by, eventId }: Observation,
 ): Promise<void> {
   const ownerId = personOf(ctx);
   const facts = await tx.learnedFact.findMany({
@@ -41,6 +46,12 @@ export async function observeFacts(
       data: { [what]: seen[what], confidence, retiredAt },
       select: { id: true },
     });
+    await recordFactChanges(tx, ctx, [
+      {
+        ...{ factId: fact.id, cause: by === 1 ? CAUSES[what] : "reconsidered", ruleId, eventId },
+        ...{ before: fact.confidence, after: confidence, inForce: retiredAt === null },
+      },
+    ]);
     if ((retiredAt === null) === (fact.retiredAt === null)) continue;
     await emitAudit(tx, ctx, {
       action: retiredAt === null ? "fact.restore" : "fact.retire",

@@ -13,6 +13,7 @@ import { chainOf } from "../rule/internal";
 import { auditedRule, toChange } from "../rule/to-reference";
 import { personOf } from "../rule/visibility";
 import { getOwnFact } from "./internal";
+import { recordFactChanges } from "./record-change";
 
 const MAX_EXCERPT = 500;
 
@@ -47,6 +48,13 @@ export async function promoteFact({
       },
       select: { id: true },
     });
+    const { confidence } = fact;
+    await recordFactChanges(tx, inner, [
+      {
+        ...{ factId, cause: "promoted", before: confidence, after: confidence },
+        ...{ inForce: fact.retiredAt === null, ruleId: rule.id },
+      },
+    ]);
     await emitAudit(tx, ctx, {
       action: "rule.create",
       chain: chainOf(rule),

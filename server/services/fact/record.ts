@@ -6,6 +6,7 @@ import { findRecord } from "../correction/internal";
 import { notifyLive } from "../live/channel";
 import { requirePermission } from "../require-permission";
 import { personOf } from "../rule/visibility";
+import { recordFactChanges } from "./record-change";
 
 type RecordFacts = { eventId: string; sessionId: string; candidates: RuleCandidate[] };
 
@@ -42,6 +43,12 @@ export async function recordFacts({ ctx, input }: VerbArguments<RecordFacts>): P
         select: { id: true, content: true },
       });
       created.push(fact);
+      await recordFactChanges(tx, inner, [
+        {
+          ...{ factId: fact.id, cause: "learned", before: null, after: confidence, inForce: true },
+          eventId: record?.eventId ?? input.eventId,
+        },
+      ]);
     }
     for (const fact of created) {
       const live = { projectId: ctx.project.id, ownerId, sessionId: input.sessionId };

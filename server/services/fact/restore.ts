@@ -6,6 +6,7 @@ import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { personOf } from "../rule/visibility";
 import { getOwnFact } from "./internal";
+import { recordFactChanges } from "./record-change";
 import { factSelect, toFactView } from "./select";
 
 /**
@@ -26,6 +27,9 @@ export async function restoreFact({
       data: { retiredAt: null },
       select: factSelect,
     });
+    const { confidence } = fact;
+    const step = { factId, cause: "restored" as const, before: confidence, after: confidence, inForce: true };
+    await recordFactChanges(tx, inner, [step]);
     await emitAudit(tx, ctx, {
       action: "fact.restore",
       chain: { kind: "user", subjectId: personOf(ctx) },

@@ -25,6 +25,7 @@ const TABLES = [
   "agent_sessions",
   "pipeline_runs",
   "correction_signals",
+  "signal_marks",
   "correction_records",
   "learned_facts",
   "resolutions",

@@ -3,7 +3,7 @@ import type { Transaction } from "@/server/db/transaction";
 export type ErasedLearning = {
   /** Rules that had evidence of the events, with the version and kind of each. */
   evidence: { ruleId: string; version: number; kind: string }[];
-  /** Records, facts, resolutions, evidence, violations and exemptions: what audit entries are about. */
+  /** Records, marks, facts, resolutions, evidence, violations and exemptions: what audit entries are about. */
   entityIds: string[];
   /** Corrections, facts and decisions that are gone. */
   rows: number;
@@ -32,6 +32,10 @@ export async function eraseLearned(
   const violations = idsOf(await tx.violation.findMany({ where: { ownerId, eventId }, select: ID }));
   const exemptions = idsOf(await tx.exemption.findMany({ where: { ownerId, eventId }, select: ID }));
 
+  const marks = idsOf(await tx.signalMark.findMany({ where: { ownerId, eventId }, select: ID }));
+
+  await tx.signalMark.deleteMany({ where: { id: { in: marks } } });
+  await tx.factChange.updateMany({ where: { ownerId, eventId }, data: { eventId: null } });
   await tx.ruleEvidence.deleteMany({ where: { id: { in: idsOf(evidence) } } });
   await tx.learnedFact.deleteMany({ where: { id: { in: facts } } });
   await tx.resolution.deleteMany({ where: { id: { in: idsOf(resolutions) } } });
@@ -61,6 +65,7 @@ export async function eraseLearned(
       ...facts,
       ...idsOf(resolutions),
       ...records,
+      ...marks,
       ...violations,
       ...exemptions,
     ],

@@ -37,9 +37,11 @@ export async function deleteWork(tx: Transaction, ownerId: string): Promise<void
   await tx.violation.deleteMany({ where });
   await tx.exemption.deleteMany({ where });
   await tx.resolution.deleteMany({ where });
+  await tx.factChange.deleteMany({ where });
   await tx.learnedFact.deleteMany({ where });
   await tx.correctionRecord.deleteMany({ where });
   await tx.correctionSignal.deleteMany({ where });
+  await tx.signalMark.deleteMany({ where });
   await tx.pipelineRun.deleteMany({ where });
   await tx.family.deleteMany({ where: { ownerId, layer: "personal" } });
   await tx.notice.deleteMany({ where });

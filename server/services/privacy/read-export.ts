@@ -38,8 +38,10 @@ const SOURCES: Record<ExportFileName, Source> = {
   events: owned("hook_events"),
   removedEvents: { ...owned("removed_events"), key: "event_id" },
   signals: owned("correction_signals"),
+  marks: owned("signal_marks"),
   records: owned("correction_records"),
   facts: owned("learned_facts"),
+  factChanges: owned("fact_changes"),
   decisions: owned("resolutions"),
   runs: owned("pipeline_runs"),
   stages: {

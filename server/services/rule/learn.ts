@@ -6,6 +6,7 @@ import { requirePermission } from "../require-permission";
 import { activationOf, personalPolicy } from "./activation-of";
 import { applyLesson } from "./apply-lesson";
 import { confirmLearned } from "./confirm-learned";
+import { joinParts } from "./join-parts";
 import type { LearnInput, Lesson } from "./lesson";
 import { libraryHash, listRulesToCompare } from "./list-to-compare";
 import { personOf } from "./visibility";
@@ -26,7 +27,8 @@ export async function learn({ ctx, input }: VerbArguments<LearnInput>): Promise<
     const rules = await listRulesToCompare({ ctx: inner, input: { eventId: event.id } });
     if (libraryHash(rules) !== input.library) throw new HeedError("CONFLICT", "The library has changed.");
     const record = await findRecord(inner, event.id);
-    if (!record) return;
+    // The person may have said meanwhile that it was none.
+    if (!record || record.status === "dismissed") return;
     const policy = await personalPolicy(tx, ownerId);
     // Chains are locked in the order user, project: what touches shared rules comes last.
     const shared = new Set(rules.filter(({ layer }) => layer === "project").map(({ id }) => id));
@@ -51,5 +53,6 @@ export async function learn({ ctx, input }: VerbArguments<LearnInput>): Promise<
       }
       await applyLesson(tx, inner, { lesson, activation, record, resolutionId: resolution.id });
     }
+    await joinParts(tx, inner, { ...input, record });
   });
 }

@@ -35,7 +35,7 @@ export async function recordRelapse(
   const after = await tx.rule.findUniqueOrThrow({ where: { id: rule.id }, select: ruleSelect });
   // The family of a shared rule is its proposer's row: it does not count what others had to say.
   if (rule.layer === "personal") await countOccurrence(tx, { ...rule, at: record.occurredAt });
-  await observeFacts(tx, ctx, { ruleId: rule.id, what: "confirmations", by: 1 });
+  await observeFacts(tx, ctx, { ruleId: rule.id, what: "confirmations", by: 1, eventId: record.eventId });
   await tx.resolution.update({
     where: { id: resolutionId },
     data: { resultRuleId: rule.id },

@@ -5,8 +5,6 @@ import {
   sessionIdInput,
   sessionPageSchema,
   sessionSummarySchema,
-  teachInput,
-  teachResultSchema,
   timelineInput,
   timelinePageSchema,
 } from "@/core/agent-session/schema";
@@ -14,7 +12,6 @@ import { explainPrompt } from "@/server/services/agent-session/explain-prompt";
 import { getSession } from "@/server/services/agent-session/get";
 import { listSessions } from "@/server/services/agent-session/list";
 import { listTimeline } from "@/server/services/agent-session/timeline";
-import { teachFromPrompt } from "@/server/services/correction/teach";
 import { router } from "../init";
 import { projectProcedure } from "../middleware";
 
@@ -35,8 +32,4 @@ export const sessionRouter = router({
     .input(eventIdInput)
     .output(promptExplanationSchema)
     .query(({ ctx, input }) => explainPrompt({ ctx: ctx.service, input })),
-  teach: projectProcedure
-    .input(teachInput)
-    .output(teachResultSchema)
-    .mutation(({ ctx, input }) => teachFromPrompt({ ctx: ctx.service, input })),
 });

@@ -1,5 +1,6 @@
 import { db } from "@/server/db/client";
 import { mintRule, mintSession } from "@/test/factories/mint-learning";
+import { mintMark } from "@/test/factories/mint-mark";
 import { inProject, ofPerson, onlyProject, type ProcedureRows, type Row } from "../row";
 import type { World } from "../world";
 
@@ -61,10 +62,16 @@ export const learningRows: ProcedureRows = {
   "history.preview": ofItsOwner(ownersDecision),
   "history.rollback": ofItsOwner(ownersDecision),
 
-  "session.teach": ofItsOwner(async (world) => ({
+  "signal.mark": ofItsOwner(async (world) => ({
     ...onlyProject(world),
     eventId: (await mintSession(placeOf(world))).eventId,
+    verdict: "correction",
   })),
+  "signal.withdrawMark": ofItsOwner(async (world) => ({
+    ...onlyProject(world),
+    eventId: (await mintMark(placeOf(world))).eventId,
+  })),
+  "signal.exportLabels": inProject("viewer", onlyProject),
 
   "live.onProject": inProject("viewer", onlyProject),
   "bundle.get": inProject("viewer", onlyProject, READ_BY_TOKENS),
