@@ -29,10 +29,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function codesBelow(host: string, lines: string[][], env: Record<string, string> = {}): unknown {
   const script = join(folder, host);
   writeFileSync(script, FAKE_HOST);
-  const { PATH = "" } = process.env;
+  const { PATH = "", NODE_ENV } = process.env;
   const ran = spawnSync(process.execPath, [script, JSON.stringify(lines)], {
     cwd: folder,
-    env: { PATH, HOME: folder, HEED_HOME: join(folder, ".heed"), ...env },
+    env: { NODE_ENV, PATH, HOME: folder, HEED_HOME: join(folder, ".heed"), ...env },
     encoding: "utf8",
   });
   return JSON.parse(ran.stdout);

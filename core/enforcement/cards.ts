@@ -6,6 +6,8 @@ import { NO_AUTHORITY, named } from "./wording";
 
 /** enforcement.md section 6. */
 export const MAX_CARDS = 4;
+/** Room for all cards of a prompt, in UTF-16 units: with the standing block less than any host takes. */
+export const CARDS_ROOM = 3_400;
 const SEVERITY_ORDER = { minor: 0, major: 1, critical: 2, blocker: 3 } as const;
 
 export type CardsInput = {
@@ -16,13 +18,25 @@ export type CardsInput = {
   branch?: string;
   /** Ids of rules that were shown in this task already. */
   shown: ReadonlySet<string>;
+  /** UTF-16 units for the text. */
+  room?: number;
+};
+
+type CardForm = "card" | "heading" | "cut";
+export type Cards = {
+  /** What was selected, the most important first. */
+  rules: BundleRule[];
+  text: string;
+  /** One for each selected rule, whether it was emitted or not. */
+  receipts: { ruleId: string; version: number; form: CardForm }[];
 };
 
 /**
  * Rules to bring up for a prompt: those whose task words it mentions, then rules that count in
- * every task. At most four, none twice in a task; the text is empty when there are none.
+ * every task. At most four, none twice in a task; the text is empty when there are none. A card
+ * that does not fit keeps its heading.
  */
-export function selectCards(input: CardsInput): { rules: BundleRule[]; text: string } {
+export function selectCards(input: CardsInput): Cards {
   const rules = input.bundle.rules
     .filter((rule) => isCandidate(rule, input))
     .map((rule) => ({ rule, named: isNamed(rule, input.prompt) }))
@@ -30,17 +44,34 @@ export function selectCards(input: CardsInput): { rules: BundleRule[]; text: str
     .sort((a, b) => Number(b.named) - Number(a.named) || byImportance(a.rule, b.rule))
     .slice(0, MAX_CARDS)
     .map(({ rule }) => rule);
-  if (rules.length === 0) return { rules, text: "" };
+  if (rules.length === 0) return { rules, text: "", receipts: [] };
+  const forms = fittingForms(rules, input.room ?? CARDS_ROOM);
   return {
     rules,
-    text: [
-      "<heed-rules>",
-      "Rules for this task:",
-      ...rules.map(cardText),
-      ...limits(rules),
-      "</heed-rules>",
-    ].join("\n"),
+    text: render(rules, forms),
+    receipts: rules.map(({ id, version }, index) => ({ ruleId: id, version, form: forms[index] ?? "cut" })),
   };
+}
+
+/** Weakest first: from the card to its heading, then to nothing. */
+function fittingForms(rules: readonly BundleRule[], room: number): CardForm[] {
+  const forms = rules.map((): CardForm => "card");
+  for (const form of ["heading", "cut"] as const) {
+    for (let index = rules.length - 1; index >= 0; index -= 1) {
+      if (render(rules, forms).length <= room) return forms;
+      forms[index] = form;
+    }
+  }
+  return forms;
+}
+
+function render(rules: readonly BundleRule[], forms: readonly CardForm[]): string {
+  const lines = rules.flatMap((rule, index) => {
+    if (forms[index] === "card") return cardText(rule);
+    return forms[index] === "heading" ? `- ${named(rule)}: ${escapeText(rule.statement, 120)}` : [];
+  });
+  if (lines.length === 0) return "";
+  return ["<heed-rules>", "Rules for this task:", ...lines, ...limits(rules), "</heed-rules>"].join("\n");
 }
 
 function isCandidate(rule: BundleRule, { session, host, branch, prompt, shown }: CardsInput): boolean {

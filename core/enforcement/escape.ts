@@ -1,3 +1,5 @@
+import { cutCharacters } from "../text/fit-lines";
+
 /**
  * Makes a text of a person or an agent safe to stand inside ours: one line, no control or
  * direction characters, no angle-bracket tags or comment marks that could end our markers.
@@ -13,10 +15,5 @@ export function escapeText(text: string, limit = 300): string {
     .replaceAll("-->", "--›")
     .replace(/\s+/g, " ")
     .trim();
-  if (line.length <= limit) return line;
-  // A cut must not leave half of a surrogate pair.
-  return `${line
-    .slice(0, limit - 1)
-    .replace(/[\ud800-\udbff]$/, "")
-    .trimEnd()}…`;
+  return line.length <= limit ? line : `${cutCharacters(line, limit - 1).trimEnd()}…`;
 }

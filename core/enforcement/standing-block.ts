@@ -1,6 +1,6 @@
 import type { Bundle, BundleRule } from "../bundle/schema";
 import { escapeText } from "./escape";
-import { estimateTokens, utf8Length } from "./token-estimate";
+import { tokenWeight, utf8Length } from "./token-estimate";
 import { NO_AUTHORITY, named } from "./wording";
 
 /** enforcement.md section 6: both limits hold for the whole block. */
@@ -21,10 +21,12 @@ export type StandingBlock = {
   receipts: { ruleId: string; version: number; form: Form }[];
 };
 type Section = { rules: BundleRule[]; full: string; heading: string };
+type Size = { bytes: number; tokens: number };
 
 /**
  * The standing block of a bundle: identical bodies merged, the most important first; what does
- * not fit keeps its heading, what does not even fit so is counted in the last line.
+ * not fit keeps its heading, what does not even fit so is counted in the last line. The most
+ * important ones keep their bodies while these take no more than half of the room.
  */
 export function buildStandingBlock({
   bundle,
@@ -36,20 +38,64 @@ export function buildStandingBlock({
 }): StandingBlock {
   const sections = merged(eligible(bundle.rules, session).sort(byRank));
   if (sections.length === 0) return { text: "", receipts: [] };
-  const forms = sections.map((): Form => "standing_block");
-  // Weakest first: body to heading, then heading to the count in the last line.
-  for (const [from, to] of [
-    ["standing_block", "heading"],
-    ["heading", "cut"],
-  ] as const) {
-    for (let index = sections.length - 1; index >= 0 && !fits(render(sections, forms)); index -= 1) {
-      if (forms[index] === from) forms[index] = to;
-    }
-  }
+  const forms = fittingForms(sections);
   const receipts = sections.flatMap(({ rules }, index) =>
     rules.map(({ id, version }) => ({ ruleId: id, version, form: forms[index] ?? "cut" })),
   );
   return { text: render(sections, forms), receipts };
+}
+
+/** Weakest first: body to heading, then heading to the count in the last line. */
+function fittingForms(sections: readonly Section[]): Form[] {
+  const forms = sections.map((): Form => "standing_block");
+  const frame = sizeOf(
+    render(
+      sections,
+      sections.map((): Form => "cut"),
+    ),
+  );
+  const sizes = sections.map(({ full, heading }) => ({ full: lineSize(full), heading: lineSize(heading) }));
+  const bodies = sizes.reduce((sum, { full }) => added(sum, full), NOTHING);
+  let headings = NOTHING;
+  let left = bodies;
+  const fits = () => isWithin(added(frame, added(left, headings)), 1);
+  for (let index = sections.length - 1; index >= 0 && !fits() && !isWithin(left, 2); index -= 1) {
+    const size = sizes[index];
+    if (!size) continue;
+    left = added(left, size.full, -1);
+    headings = added(headings, size.heading);
+    forms[index] = "heading";
+  }
+  for (let index = sections.length - 1; index >= 0 && !fits(); index -= 1) {
+    const size = sizes[index];
+    if (!size) continue;
+    if (forms[index] === "heading") headings = added(headings, size.heading, -1);
+    else left = added(left, size.full, -1);
+    forms[index] = "cut";
+  }
+  return forms;
+}
+
+const NOTHING: Size = { bytes: 0, tokens: 0 };
+
+function sizeOf(text: string): Size {
+  return { bytes: utf8Length(text), tokens: tokenWeight(text) };
+}
+
+function lineSize(line: string): Size {
+  return sizeOf(`${line}\n`);
+}
+
+function added(sum: Size, { bytes, tokens }: Size, sign = 1): Size {
+  return { bytes: sum.bytes + sign * bytes, tokens: sum.tokens + sign * tokens };
+}
+
+function isWithin({ bytes, tokens }: Size, divisor: number): boolean {
+  return (
+    bytes <= STANDING_BLOCK_LIMITS.bytes / divisor &&
+    // Sums of fractions may be a little too high, never too low for the text as a whole.
+    Math.ceil(tokens - 1e-6) <= STANDING_BLOCK_LIMITS.tokens / divisor
+  );
 }
 
 function eligible(rules: readonly BundleRule[], session: string | undefined): BundleRule[] {
@@ -109,10 +155,4 @@ function render(sections: readonly Section[], forms: readonly Form[]): string {
   const hasShared = sections.some(({ rules }) => rules.some(({ layer }) => layer === "project"));
   if (hasShared) lines.push(NO_AUTHORITY);
   return [OPEN, INTRO, ...lines, CLOSE].join("\n");
-}
-
-function fits(text: string): boolean {
-  return (
-    utf8Length(text) <= STANDING_BLOCK_LIMITS.bytes && estimateTokens(text) <= STANDING_BLOCK_LIMITS.tokens
-  );
 }

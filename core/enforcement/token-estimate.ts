@@ -6,13 +6,18 @@ const DENSE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffe
  * somewhat more than one token a character for CJK and emoji. Errs to the high side.
  */
 export function estimateTokens(text: string): number {
+  return Math.ceil(tokenWeight(text));
+}
+
+/** The estimate before rounding, so that the weights of lines add up to that of their text. */
+export function tokenWeight(text: string): number {
   let tokens = 0;
   for (const char of text) {
     if (char.length > 1) tokens += 2;
     else if (char < "\u0080") tokens += 0.25;
     else tokens += DENSE.test(char) ? 1.2 : 0.5;
   }
-  return Math.ceil(tokens);
+  return tokens;
 }
 
 /** Length in UTF-8 bytes. */

@@ -1,6 +1,8 @@
-import { selectCards } from "../../../core/enforcement/cards";
-import { buildStandingBlock } from "../../../core/enforcement/standing-block";
+import { CARDS_ROOM, selectCards } from "../../../core/enforcement/cards";
+import { readBlock } from "../../../core/enforcement/read-block";
+import { buildStandingBlock, STANDING_BLOCK_LIMITS } from "../../../core/enforcement/standing-block";
 import { branchOf } from "../project/git-folder";
+import { logCode } from "../state/log";
 import type { HookSession } from "./hook-session";
 import { makeEvent } from "./make-event";
 import type { HookOutcome } from "./outcome";
@@ -18,9 +20,18 @@ export function deliverAtPrompt(session: HookSession, outcome: HookOutcome, prom
   addReceipt(session, outcome, receipts);
 }
 
-/** After a compaction and for a sub-agent nothing is left of what was injected. */
+/** A sub-agent has seen nothing of what was injected. */
 export function deliverBlock(session: HookSession, outcome: HookOutcome): void {
   addReceipt(session, outcome, addBlock(session, outcome));
+}
+
+/** After a compaction only what is injected now is left, for the task that goes on too. */
+export function deliverAgain(session: HookSession, outcome: HookOutcome): void {
+  const { state } = session;
+  const receipts = addBlock(session, outcome);
+  const forgetful = { ...session, state: { ...state, shown: new Set<string>() } };
+  if (state.task) receipts.push(...addCards(forgetful, outcome, state.task.prompt));
+  addReceipt(session, outcome, receipts);
 }
 
 function isBlockDue({ bundle, state }: HookSession): boolean {
@@ -37,7 +48,10 @@ function addBlock(session: HookSession, outcome: HookOutcome): Receipts {
   const block = buildStandingBlock({ bundle, session: event.session, now });
   if (!event.agentId) outcome.facts.push({ t: "block", at: now, rev: revisionOf(bundle) });
   if (block.text === "") return [];
-  outcome.answer.context.push(block.text);
+  const { contextLimit } = session.adapter.capabilities;
+  const read = readBlock(block.text, { ...STANDING_BLOCK_LIMITS, characters: contextLimit });
+  if (read.trimmed > 0) logCode(session.deps.home, now, "block.trimmed", String(read.trimmed));
+  if (read.text !== "") outcome.answer.context.push(read.text);
   return block.receipts;
 }
 
@@ -51,11 +65,18 @@ function addCards(session: HookSession, outcome: HookOutcome, prompt: string): R
     host: session.adapter.capabilities.host,
     branch: file.gitFolder ? branchOf(file.gitFolder) : undefined,
     shown: state.shown,
+    room: Math.min(CARDS_ROOM, roomLeft(session, outcome)),
   });
   if (cards.rules.length === 0) return [];
-  outcome.answer.context.push(cards.text);
+  if (cards.text !== "") outcome.answer.context.push(cards.text);
   outcome.facts.push({ t: "rules", at: now, task, r: cards.rules.map(({ id }) => id) });
-  return cards.rules.map(({ id, version }) => ({ ruleId: id, version, form: "card" }));
+  return cards.receipts;
+}
+
+/** What the host still takes after what is to be injected already. */
+function roomLeft({ adapter }: HookSession, { answer }: HookOutcome): number {
+  const used = answer.context.reduce((sum, text) => sum + text.length + 2, 0);
+  return adapter.capabilities.contextLimit - used;
 }
 
 function addReceipt(session: HookSession, outcome: HookOutcome, rules: Receipts): void {

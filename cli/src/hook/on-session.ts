@@ -1,4 +1,4 @@
-import { deliverBlock } from "./delivery";
+import { deliverAgain, deliverBlock } from "./delivery";
 import type { HookSession } from "./hook-session";
 import { makeEvent } from "./make-event";
 import { type HookOutcome, silentOutcome } from "./outcome";
@@ -10,7 +10,7 @@ export function onSessionStarted(session: HookSession): HookOutcome {
   const { event, now } = session;
   if (event.compacted) {
     outcome.facts.push({ t: "compact", at: now });
-    deliverBlock(session, outcome);
+    deliverAgain(session, outcome);
   }
   const started = event.kind ? makeEvent(session, { kind: event.kind }) : null;
   if (started) outcome.events.push(started);

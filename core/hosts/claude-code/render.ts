@@ -1,3 +1,4 @@
+import { fitLines } from "../../text/fit-lines";
 import type { HostAnswer, HostEvent, HostPoint } from "../adapter";
 import { CLAUDE_CODE_CAPABILITIES } from "./capabilities";
 
@@ -11,9 +12,9 @@ const PERSON_LIMIT = 2_000;
  * see our command line). @returns the empty string when there is nothing to say
  */
 export function renderAnswer(event: HostEvent, answer: HostAnswer): string {
-  const systemMessage = answer.personLines.join("\n").slice(0, PERSON_LIMIT);
+  const systemMessage = fitLines(answer.personLines.join("\n"), PERSON_LIMIT);
   if (answer.consumedPrompt !== undefined) {
-    return JSON.stringify({ decision: "block", reason: answer.consumedPrompt.slice(0, REASON_LIMIT) });
+    return JSON.stringify({ decision: "block", reason: fitLines(answer.consumedPrompt, REASON_LIMIT) });
   }
   const specific = specificOutput(event, answer);
   const output = {
@@ -38,7 +39,7 @@ function specificOutput(event: HostEvent, answer: HostAnswer): Record<string, st
     const context = contextOf(answer.context);
     return {
       permissionDecision: answer.decision,
-      permissionDecisionReason: inert(answer.reason).slice(0, REASON_LIMIT),
+      permissionDecisionReason: fitLines(inert(answer.reason), REASON_LIMIT),
       ...(context ? { additionalContext: context } : {}),
     };
   }
@@ -54,8 +55,7 @@ function specificOutput(event: HostEvent, answer: HostAnswer): Record<string, st
 
 function contextOf(texts: string[]): string {
   const text = inert(texts.filter(Boolean).join("\n\n"));
-  const limit = CLAUDE_CODE_CAPABILITIES.contextLimit;
-  return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
+  return fitLines(text, CLAUDE_CODE_CAPABILITIES.contextLimit);
 }
 
 /** Injected text must not be able to close or open the element that the host wraps around it. */
