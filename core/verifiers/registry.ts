@@ -6,8 +6,11 @@ import "./regex-engine";
 import { commitMessageKind } from "./commit-message/kind";
 import { importKind } from "./import/kind";
 import { messageKind } from "./message/kind";
+import { modelJudgeKind } from "./model-judge/kind";
 import { requiredStepKind } from "./required-step/kind";
 import { shellCommandKind } from "./shell-command/kind";
+import { textFormatKind } from "./text-format/kind";
+import { toolUseKind } from "./tool-use/kind";
 import type { VerifierKind } from "./verifier";
 import { workspaceStateKind } from "./workspace-state/kind";
 
@@ -24,6 +27,9 @@ export const VERIFIER_KINDS: AnyVerifierKind[] = [
   erase(commitMessageKind),
   erase(messageKind),
   erase(workspaceStateKind),
+  erase(textFormatKind),
+  erase(toolUseKind),
+  erase(modelJudgeKind),
 ];
 
 const byName = new Map(VERIFIER_KINDS.map((kind) => [kind.kind, kind]));

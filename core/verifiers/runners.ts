@@ -4,8 +4,11 @@ import { runFileContent } from "./file-content/run";
 import { runFilePath } from "./file-path/run";
 import { runImport } from "./import/run";
 import { runMessage } from "./message/run";
+import { runModelJudge } from "./model-judge/run";
 import { runRequiredStep } from "./required-step/run";
 import { runShellCommand } from "./shell-command/run";
+import { runTextFormat } from "./text-format/run";
+import { runToolUse } from "./tool-use/run";
 import type { Finding } from "./verifier";
 import { runWorkspaceState } from "./workspace-state/run";
 
@@ -21,6 +24,9 @@ export const RUNNERS: Record<string, Runner> = {
   "commit-message": asRunner(runCommitMessage),
   message: asRunner(runMessage),
   "workspace-state": asRunner(runWorkspaceState),
+  "text-format": asRunner(runTextFormat),
+  "tool-use": asRunner(runToolUse),
+  "model-judge": asRunner(runModelJudge),
 };
 
 /** A bundle holds only specs that passed their kind's schema when the version was saved. */

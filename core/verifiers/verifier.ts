@@ -10,7 +10,11 @@ export type Finding = {
   relevant: boolean;
   /** The offending part as it stands in the action: `npm install left-pad`. */
   evidence?: string;
+  /** Undecided because nobody could look: the model or the parser is not there. Never counts as violated. */
+  unchecked?: Unchecked;
 };
+
+export type Unchecked = "no-model" | "no-parser";
 
 /** Where the bundle's index files a rule of this kind. `*` = every event of that group. */
 export type IndexKeys = {
@@ -23,7 +27,14 @@ export type IndexKeys = {
 };
 
 /** Plain words for people: the rule page, the diff view and the CLI show nothing else. */
-export type Explanation = { when: string; stops: string[]; passes: string[]; say?: string };
+export type Explanation = {
+  when: string;
+  stops: string[];
+  passes: string[];
+  say?: string;
+  /** When this check cannot look at all, and what then happens. */
+  unchecked?: string;
+};
 
 export type VerifierCase = {
   name: string;
@@ -49,5 +60,5 @@ export interface VerifierKind<TSpec> {
   /** Equality key of what was caught, for “related” in a backtest (program and sub-command, literal, path pattern …). */
   relatedKey(spec: TSpec, action: AgentAction): string | null;
   /** Must-fire and must-not-fire fixtures of the kind; the third self-verification stage runs them. */
-  cases: { stop: VerifierCase[]; pass: VerifierCase[] };
+  cases: { stop: VerifierCase[]; pass: VerifierCase[]; undecided?: VerifierCase[] };
 }

@@ -1,4 +1,14 @@
-import { COMMENT, type Grammar, mark, type Scan, STRING, startScan, walk, walkInside } from "../scan";
+import {
+  COMMENT,
+  type Grammar,
+  isBlank,
+  mark,
+  type Scan,
+  STRING,
+  startScan,
+  walk,
+  walkInside,
+} from "../scan";
 import { OTHERS } from "./others";
 import { scriptGrammar } from "./script";
 import { readAttribute } from "./tags";
@@ -43,7 +53,7 @@ function readTags(scan: Scan, from: number, braces: Braces): void {
     else if (braces !== null && text.startsWith(braces, at)) {
       at = walkInside(scan, SCRIPT, at + braces.length, "}");
     } else {
-      mark(scan, at, at + 1, STRING);
+      if (!isBlank(text.charAt(at))) mark(scan, at, at + 1, STRING);
       at += 1;
     }
   }

@@ -1,5 +1,5 @@
 import { readQuoted } from "../readers";
-import { type Grammar, mark, type Scan, STRING, walkInside } from "../scan";
+import { type Grammar, isBlank, mark, type Scan, STRING, walkInside } from "../scan";
 
 const NAME = /^<([A-Za-z_][\w.:-]*)?(?=[\s/>])/;
 
@@ -59,7 +59,8 @@ function readChildren(scan: Scan, from: number, grammar: Grammar): number {
       if (!tag.selfClosing) open += 1;
       at = tag.end;
     } else {
-      mark(scan, at, at + 1, STRING);
+      // Blanks between tags are how the code is laid out.
+      if (!isBlank(char)) mark(scan, at, at + 1, STRING);
       at += 1;
     }
   }

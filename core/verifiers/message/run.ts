@@ -1,9 +1,9 @@
+import { EMOJI } from "../emoji";
 import { evidenceText, fileChangesOf } from "../evidence";
 import type { VerifierKind } from "../verifier";
 import { languageOf } from "./language-words";
 import type { MessageSpec } from "./spec";
 
-const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
 const OFFER =
   /\b(?:would you like|do you want|shall i|should i|let me know|want me to|happy to|feel free|if you(?:'d| would)? (?:like|want|need)|anything else|soll ich|möchtest du|sag bescheid)\b/i;
 
