@@ -7,13 +7,10 @@ import { matchesSurroundings } from "../rule/applicability";
 import type { Applicability, BacktestReport, VerifierSpec } from "../rule/schema";
 import { verifierKind } from "../verifiers/registry";
 import { leavesOf, runSpec } from "../verifiers/run-spec";
+import { judgeBacktest } from "./limits";
 
 const MAX_SAMPLES = 20;
 const MAX_EXCERPT = 500;
-/** Below this many stored actions an unrelated stop is judged by count, not by share. */
-const FEW = 100;
-/** Below this many stored actions a free spec may not block by itself. */
-const ENOUGH_FOR_FREE_SPECS = 50;
 
 /** A stored event as the check would have met it, newest first. */
 export type StoredMoment = {
@@ -39,38 +36,68 @@ export type BacktestInput = {
   moments: readonly StoredMoment[];
 };
 
+/** What a check makes of one stored event. */
+export type JudgedMoment = {
+  /** The check reads events of this sort. */
+  read: boolean;
+  undecided: boolean;
+  stop: { excerpt: string; related: boolean } | null;
+};
+
 /**
  * Runs a check over the stored events of its owner (enforcement.md section 3, backtest). Pure;
- * the caller bounds the events and pages through them. A would-be stop is related when its
- * evidence equals that of the originating act.
+ * the caller bounds the events and pages through them.
  */
-export function backtest(input: BacktestInput): BacktestReport {
-  const origin = input.act ? relatedKeys(input.verifier, input.act) : new Set<string>();
+export function backtest({ moments, ...check }: BacktestInput): BacktestReport {
+  const judge = momentJudge(check);
   const samples: BacktestReport["samples"] = [];
   let actions = 0;
   let related = 0;
   let unrelated = 0;
-  for (const stored of input.moments) {
-    if (!isRead(input.verifier, stored.moment)) continue;
-    actions += 1;
-    const evidence = stopOf(input, stored);
-    if (evidence === null) continue;
-    const isRelated =
-      isSameKind(input.verifier, stored.moment, origin) ||
-      (input.obeyed !== undefined && evidence.split(/\s/, 1)[0] === input.obeyed);
-    if (isRelated) related += 1;
+  for (const stored of moments) {
+    const { read, stop } = judge(stored);
+    if (read) actions += 1;
+    if (!stop) continue;
+    if (stop.related) related += 1;
     else unrelated += 1;
-    samples.push({
-      eventId: stored.eventId,
-      excerpt: evidence.slice(0, MAX_EXCERPT),
-      related: isRelated,
-      at: stored.at,
-    });
+    samples.push({ eventId: stored.eventId, at: stored.at, ...stop });
   }
-  const verdict = judged({ recipe: input.recipe, actions, unrelated });
+  const verdict = judgeBacktest({ recipe: check.recipe, actions, unrelated });
   // What is not related matters to the reader: it comes first.
   const shown = samples.sort((a, b) => Number(a.related) - Number(b.related)).slice(0, MAX_SAMPLES);
   return { ...verdict, actions, related, unrelated, samples: shown };
+}
+
+/**
+ * A judge of one moment after the other. A would-be stop is related when its evidence equals that of the originating
+ * act (enforcement.md section 3).
+ */
+export function momentJudge(check: Omit<BacktestInput, "moments">): (stored: StoredMoment) => JudgedMoment {
+  const { verifier, act, obeyed } = check;
+  const origin = act ? relatedKeys(verifier, act) : new Set<string>();
+  return (stored) => {
+    if (!isRead(verifier, stored.moment)) return { read: false, undecided: false, stop: null };
+    const { evidence, undecided } = judged(check, stored);
+    if (evidence === null) return { read: true, undecided, stop: null };
+    const related =
+      isSameKind(verifier, stored.moment, origin) ||
+      (obeyed !== undefined && evidence.split(/\s/, 1)[0] === obeyed);
+    return { read: true, undecided: false, stop: { excerpt: evidence.slice(0, MAX_EXCERPT), related } };
+  };
+}
+
+/** Whether a check judges by what happened earlier in the task: its moments need their steps then. */
+export function looksBack(verifier: VerifierSpec): boolean {
+  return leavesOf(verifier).some((leaf) => {
+    const kind = verifierKind(leaf.kind);
+    const parsed = kind?.spec.safeParse(leaf);
+    return kind !== undefined && parsed?.success === true && kind.index(parsed.data).steps === true;
+  });
+}
+
+/** Whether a check judges at the end of a turn. */
+export function readsTurnEnds(verifier: VerifierSpec): boolean {
+  return leavesOf(verifier).some((leaf) => verifierKind(leaf.kind)?.points.includes("turn_finished"));
 }
 
 /** Whether any part of the check reads events of this sort. */
@@ -82,15 +109,22 @@ function isRead(verifier: VerifierSpec, moment: Moment): boolean {
   });
 }
 
+const SILENT = { evidence: null, undecided: false };
+
 /** The excerpt of a would-be stop, or null. */
-function stopOf({ verifier, applicability }: BacktestInput, stored: StoredMoment): string | null {
+function judged(
+  { verifier, applicability }: Omit<BacktestInput, "moments">,
+  stored: StoredMoment,
+): { evidence: string | null; undecided: boolean } {
   const context = contextOf(stored.context);
-  if (!matchesSurroundings(applicability, context)) return null;
+  if (!matchesSurroundings(applicability, context)) return SILENT;
   const moment = narrowMoment(applicability, stored.moment);
-  if (!moment) return null;
+  if (!moment) return SILENT;
   const { verdict, relevant, evidence } = runSpec(verifier, moment, context);
-  if (verdict !== "violated" || !relevant) return null;
-  return evidence ?? (moment.point === "turn_finished" ? "end of a turn" : describeAction(moment.action));
+  if (verdict === "undecided") return { evidence: null, undecided: relevant };
+  if (verdict !== "violated" || !relevant) return SILENT;
+  const place = moment.point === "turn_finished" ? "end of a turn" : describeAction(moment.action);
+  return { evidence: evidence ?? place, undecided: false };
 }
 
 function isSameKind(verifier: VerifierSpec, moment: Moment, origin: ReadonlySet<string>): boolean {
@@ -106,23 +140,4 @@ function relatedKeys(verifier: VerifierSpec, action: AgentAction): Set<string> {
     return key === null ? [] : [`${leaf.kind} ${key}`];
   });
   return new Set(keys);
-}
-
-function judged({
-  recipe,
-  actions,
-  unrelated,
-}: {
-  recipe: string | null;
-  actions: number;
-  unrelated: number;
-}) {
-  const stops = `${unrelated} unrelated ${unrelated === 1 ? "act" : "acts"} of ${actions} would have been stopped`;
-  const tooMany = actions < FEW ? unrelated > 1 : unrelated >= actions / 100;
-  if (tooMany) return { passed: false, detail: `${stops}; that is too many to block by itself.` };
-  if (recipe === null && actions < ENOUGH_FOR_FREE_SPECS) {
-    const detail = `Only ${actions} acts are stored; a check that no recipe made needs ${ENOUGH_FOR_FREE_SPECS} before it may block by itself.`;
-    return { passed: false, detail };
-  }
-  return { passed: true, detail: `${stops}.` };
 }

@@ -1,6 +1,15 @@
 import { z } from "zod";
 
-export const LIVE_KINDS = ["event", "signal", "run", "rule", "violation", "fact", "resync"] as const;
+export const LIVE_KINDS = [
+  "event",
+  "signal",
+  "run",
+  "rule",
+  "violation",
+  "fact",
+  "backtest",
+  "resync",
+] as const;
 
 /** One line of the live stream: which query to ask again. It carries ids, never content. */
 export const liveChangeSchema = z.object({

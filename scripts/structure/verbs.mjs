@@ -16,6 +16,8 @@ const NOT_AUDITED = new Set([
 ]);
 /** The same within an audited folder: counters and last uses. */
 const NOT_AUDITED_VERBS = new Set([
+  "backtest/end-failed",
+  "backtest/run-step",
   "cli-token/record-use",
   "violation/record-bypass",
   "violation/record-verdicts",

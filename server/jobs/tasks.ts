@@ -6,6 +6,7 @@ import { maintainEventsTask } from "./tasks/maintain-events";
 import { playSampleTask } from "./tasks/play-sample";
 import { processEventTask } from "./tasks/process-event";
 import { releaseJobsTask } from "./tasks/release-jobs";
+import { runBacktestTask } from "./tasks/run-backtest";
 import { sendMailTask } from "./tasks/send-mail";
 
 /** Every background task; a new one is one file in `tasks/` and one line here. */
@@ -17,5 +18,6 @@ export const tasks: Task[] = [
   playSampleTask,
   processEventTask,
   releaseJobsTask,
+  runBacktestTask,
   sendMailTask,
 ];

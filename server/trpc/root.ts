@@ -1,6 +1,7 @@
 import { router } from "./init";
 import { accountRouter } from "./routers/account";
 import { auditRouter } from "./routers/audit";
+import { backtestRouter } from "./routers/backtest";
 import { bundleRouter } from "./routers/bundle";
 import { cliTokenRouter } from "./routers/cli-token";
 import { deviceRouter } from "./routers/device";
@@ -21,6 +22,7 @@ import { sessionRouter } from "./routers/session";
 import { setupRouter } from "./routers/setup";
 import { signInRouter } from "./routers/sign-in";
 import { signalRouter } from "./routers/signal";
+import { statisticsRouter } from "./routers/statistics";
 import { userRouter } from "./routers/user";
 import { violationRouter } from "./routers/violation";
 
@@ -33,6 +35,7 @@ export const appRouter = router({
   bundle: bundleRouter,
   account: accountRouter,
   audit: auditRouter,
+  backtest: backtestRouter,
   cliToken: cliTokenRouter,
   device: deviceRouter,
   invitation: invitationRouter,
@@ -46,6 +49,7 @@ export const appRouter = router({
   overview: overviewRouter,
   session: sessionRouter,
   signal: signalRouter,
+  statistics: statisticsRouter,
   violation: violationRouter,
   instance: instanceRouter,
   user: userRouter,

@@ -1,7 +1,7 @@
-import { backtest } from "@/core/backtest/backtest";
+import { backtest, looksBack, readsTurnEnds } from "@/core/backtest/backtest";
 import type { AgentAction } from "@/core/hook-event/schema";
 import type { RuleContent } from "@/core/rule/schema";
-import { listOwnActions } from "../../services/hook-event/list-own-actions";
+import { listMoments } from "../../services/backtest/list-moments";
 import { listRulesToCompare } from "../../services/rule/list-to-compare";
 import { canTeach } from "../applies";
 import { defineStage } from "../stage";
@@ -10,10 +10,15 @@ import { backtestOutput } from "../stage-outputs";
 type Check = { position: number; content: RuleContent; act: AgentAction | null; obeyed: string | null };
 type Input = { checks: Check[] };
 
-/** Runs each exact check over what the person's agents did before (enforcement.md section 3). */
+/** Bound of what is run at once while the person waits for the rule; the rest waits for the rule's page. */
+const MAX_ACTIONS = 2_000;
+/** With the tasks around them moments cost more to read. */
+const MAX_IN_TASKS = 300;
+
+/** Runs each exact check over what the person's agents did before, ends of turns included (enforcement.md section 3). */
 export const backtestStage = defineStage<"backtest", Input>({
   name: "backtest",
-  version: 2,
+  version: 3,
   appliesTo: canTeach,
   output: backtestOutput,
   load: async ({ ctx, event, outputs }) => {
@@ -31,12 +36,17 @@ export const backtestStage = defineStage<"backtest", Input>({
   },
   run: async ({ checks }, { ctx, event }) => {
     if (checks.length === 0) return { stop: null, reports: [] };
-    const stored = await listOwnActions({ ctx, input: { before: new Date(event.occurredAt) } });
-    const moments = stored.map(({ eventId, at, action }) => ({
-      eventId,
-      at: at.toISOString(),
-      moment: { point: "action_requested" as const, action },
-    }));
+    const verifiers = checks.flatMap(({ content: { verifier } }) => verifier ?? []);
+    const tasks = verifiers.some(looksBack);
+    const moments = await listMoments({
+      ctx,
+      input: {
+        beforeId: event.id,
+        limit: tasks ? MAX_IN_TASKS : MAX_ACTIONS,
+        turnEnds: verifiers.some(readsTurnEnds),
+        tasks,
+      },
+    });
     const reports = checks.flatMap(({ position, content, act, obeyed }) => {
       const { verifier, applicability, recipe } = content;
       if (!verifier) return [];

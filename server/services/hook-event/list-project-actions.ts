@@ -1,8 +1,9 @@
-import { agentActionSchema } from "@/core/hook-event/schema";
+import { type AgentAction, agentActionSchema } from "@/core/hook-event/schema";
 import { pool } from "@/server/db/client";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import type { StoredAction } from "./list-own-actions";
+
+export type StoredAction = { eventId: string; at: Date; action: AgentAction };
 
 /** Bound of a project's backtest: newest first. */
 const MAX_ACTIONS = 20_000;
