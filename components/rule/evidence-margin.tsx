@@ -67,8 +67,6 @@ function Relations({ rule }: { rule: RuleDetail }) {
   const groups = [
     { key: "replaces", rules: rule.supersedes },
     { key: "replacedBy", rules: rule.supersededBy ? [rule.supersededBy] : [] },
-    { key: "refines", rules: rule.parent ? [rule.parent] : [] },
-    { key: "refinedBy", rules: rule.children },
   ] as const;
   const approvals = rule.approvals.filter(({ valid }) => valid);
   return (

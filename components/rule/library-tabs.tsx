@@ -6,7 +6,8 @@ import { classNames } from "@/lib/class-names";
 import { projectPath } from "@/lib/navigation";
 import { useProjectSlug } from "@/lib/project/use-project";
 
-const PAGES = ["rules", "facts"] as const;
+const PAGES = ["rules", "facts", "topics"] as const;
+const PATHS = { rules: "rules", facts: "facts", topics: "rules/topics" } as const;
 
 /** Rules and the facts beside them are two pages with one heading. */
 export function LibraryTabs({ active }: { active: (typeof PAGES)[number] }) {
@@ -17,7 +18,7 @@ export function LibraryTabs({ active }: { active: (typeof PAGES)[number] }) {
       {PAGES.map((page) => (
         <Link
           key={page}
-          href={projectPath(projectSlug, page)}
+          href={projectPath(projectSlug, PATHS[page])}
           aria-current={page === active ? "page" : undefined}
           className={classNames(
             "-mb-px flex h-9 items-center border-transparent border-b-2 px-2 text-ink-muted transition-colors hover:text-ink",

@@ -10,8 +10,8 @@ import { RULE_SORTS } from "@/core/rule/input";
 import type { RuleSummary } from "@/core/rule/output";
 import type { CursorPaging } from "@/lib/url-state/use-cursor-paging";
 import { HealthText } from "./health-text";
+import { TreeStatement } from "./library/tree-statement";
 import { ModeBadge } from "./mode-badge";
-import { StatementCell } from "./statement-cell";
 import { StatusBadge } from "./status-badge";
 import { useRuleWords } from "./use-rule-words";
 
@@ -43,7 +43,7 @@ export function RuleTable(props: RuleTableProps) {
       column.columns([
         column.accessor("statement", {
           header: t("statement"),
-          cell: (cell) => <StatementCell rule={cell.row.original} />,
+          cell: (cell) => <TreeStatement rule={cell.row.original} />,
         }),
         column.accessor("mode", { header: t("mode"), cell: (cell) => <ModeBadge mode={cell.getValue()} /> }),
         column.accessor("status", {

@@ -13,7 +13,13 @@ export function StatementCell({ rule }: { rule: RuleSummary }) {
       <span className="line-clamp-2 min-w-0">
         {rule.statement}
         {rule.parent ? (
-          <span className="text-ink-muted text-sm"> · {t("refines", { number: rule.parent.number })}</span>
+          <span className="text-ink-muted text-sm">
+            {" "}
+            · {t(rule.shape === "refinement" ? "refines" : "partOf", { number: rule.parent.number })}
+          </span>
+        ) : null}
+        {rule.maskedBy ? (
+          <span className="text-ink-muted text-sm"> · {t("maskedBy", { number: rule.maskedBy.number })}</span>
         ) : null}
         {rule.supersededBy ? (
           <span className="text-ink-muted text-sm">

@@ -17,6 +17,7 @@ type Verdict = {
   relation: Relation;
   reason: string;
   localException: boolean;
+  refines: boolean;
 };
 
 function candidateSide({ candidate }: ResolutionInput): Side {
@@ -46,7 +47,7 @@ function ruleSide(rule: ComparedRule): Side {
   };
 }
 
-type Outcome = { action: ResolutionAction; reason: string; localException?: boolean };
+type Outcome = { action: ResolutionAction; reason: string; localException?: boolean; refines?: boolean };
 
 function agreement(relation: Relation, input: ResolutionInput, rule: ComparedRule): Outcome {
   const [mine, theirs] = [SPAN[input.candidate.scope], SPAN[rule.scope]];
@@ -95,7 +96,13 @@ function conflict(relation: Relation, input: ResolutionInput, rule: ComparedRule
       reason: `a ${input.candidate.scope} wish does not end a ${rule.scope} rule; it lives beside it.`,
     };
   if (relation.kind === "exception")
-    return { action: "new", reason: "it differs only for special cases; the general rule stays." };
+    return {
+      ...{
+        action: "new",
+        reason: "it differs only for special cases; the general rule stays.",
+        refines: true,
+      },
+    };
   if (RANK[input.candidate.source] < RANK[rule.source])
     return {
       action: "undecided",
@@ -119,6 +126,7 @@ function judge(relation: Relation, input: ResolutionInput, rule: ComparedRule): 
     relation,
     reason: outcome.reason,
     localException: outcome.localException ?? false,
+    refines: outcome.refines ?? false,
   };
 }
 
@@ -168,7 +176,7 @@ export function resolve(input: ResolutionInput, similar: TextSimilarity | null =
       compared,
     };
   }
-  const { action, rule, reason, localException, relation } = verdict;
+  const { action, rule, reason, localException, refines, relation } = verdict;
   const target = action === "new" ? null : rule.id;
   return {
     action,
@@ -176,6 +184,7 @@ export function resolve(input: ResolutionInput, similar: TextSimilarity | null =
     reason,
     line: decisionLine(action, target === null ? null : rule.number, reason),
     localException,
+    refines: refines ? rule.id : null,
     sure: relation.claimed,
     compared,
   };

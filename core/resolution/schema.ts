@@ -30,6 +30,8 @@ export type ResolutionDecision = {
   line: string;
   /** For `new` against a rule of another layer. */
   localException: boolean;
+  /** For `new`: the general rule of the same layer that it is a special case of, which stays. */
+  refines?: string | null;
   /** Known areas decided, not likeness of words: sure enough to stop a person who writes a rule by hand. */
   sure?: boolean;
   compared: { id: string; relation: string; similarity: number }[];

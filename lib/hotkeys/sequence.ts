@@ -1,7 +1,14 @@
 /** A key press as it is written in a hotkey: `mod+k`, `shift+enter`, `?`, `j`. */
 export type PressedKey = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-const NAMES: Record<string, string> = { " ": "space", Escape: "esc", ArrowUp: "up", ArrowDown: "down" };
+const NAMES: Record<string, string> = {
+  " ": "space",
+  Escape: "esc",
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
 const BARE_MODIFIERS = new Set(["Shift", "Control", "Alt", "Meta", "CapsLock", "AltGraph"]);
 
 /** `mod` is Ctrl or Cmd. Shift counts only with named keys: `?` is `?`, however a keyboard makes it. */

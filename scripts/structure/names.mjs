@@ -4,7 +4,7 @@ const SEED = "prisma/seed/index.ts";
 
 /** First words of a file in `server/services/<entity>/`: one verb a file. */
 const VERBS = new Set(
-  `accept activate add admit answer append apply approve archive assert authorize backtest change check claim clear clone
+  `accept activate add admit answer append apply approve archive assert attach authorize backtest change check claim clear clone
    compile complete confirm consume count create decide decline delete deny detach disable dismiss downgrade
    emit enable end erase escalate exchange exempt expire explain export find finish find forget get grant hash ignore import insert
    invite is issue join keep label learn leave link list load lock log maintain mark merge move mute mine narrow notify

@@ -1,6 +1,7 @@
 import { extract } from "@/core/extraction/extract";
 import type { ExtractionInput } from "@/core/extraction/schema";
 import type { HookEvent } from "@/core/hook-event/schema";
+import { extractWhole } from "@/core/rule/shape-extract";
 import { recordFacts } from "../../services/fact/record";
 import { canTeach } from "../applies";
 import { defineStage } from "../stage";
@@ -9,14 +10,14 @@ import { extractOutput, type StageOutputs } from "../stage-outputs";
 /** Reads atomic wishes out of the words (learning.md section 4); each one is kept as a fact. */
 export const extractStage = defineStage<"extract", ExtractionInput>({
   name: "extract",
-  version: 2,
+  version: 3,
   appliesTo: canTeach,
   output: extractOutput,
   load: async ({ event, outputs }) => ({ input: inputOf(event, outputs.detect) }),
   run: (input) => {
-    const { candidates, reason } = extract(input);
+    const { candidates, reason, procedure } = extractWhole(input, extract);
     const stop = candidates.length > 0 ? null : `Nothing to keep: ${reason ?? "no wish was found"}.`;
-    return { stop, candidates };
+    return { stop, candidates, procedure };
   },
   store: async ({ ctx, event, sessionId }, { candidates }) => {
     await recordFacts({ ctx, input: { eventId: event.id, sessionId, candidates } });

@@ -12,7 +12,12 @@ type Lesson = {
   compiled: StageOutputs["compile"]["compiled"][number] | null;
   backtest: StageOutputs["backtest"]["reports"][number]["report"] | null;
 };
-type Input = { lessons: Lesson[]; library: string; provenance: Author | null };
+type Input = {
+  lessons: Lesson[];
+  library: string;
+  provenance: Author | null;
+  procedure: StageOutputs["extract"]["procedure"];
+};
 
 /** Puts what was learned into the library, by the policy; tells the person and the clients (learning.md section 8). */
 export const publishStage = defineStage<"publish", Input>({
@@ -31,10 +36,11 @@ export const publishStage = defineStage<"publish", Input>({
     });
     const library = outputs.resolve?.library ?? "";
     const provenance = await readProvenance({ ctx, input: { event, sessionId } });
-    return { input: { lessons, library, provenance } };
+    const { procedure } = outputs.extract ?? {};
+    return { input: { lessons, library, provenance, procedure } };
   },
   run: ({ lessons }) => ({ stop: lessons.length > 0 ? null : "Nothing to learn.", learned: lessons.length }),
-  store: async ({ ctx, event, sessionId }, _output, { lessons, library, provenance }) => {
-    await learn({ ctx, input: { event, sessionId, lessons, library, provenance } });
+  store: async ({ ctx, event, sessionId }, _output, { lessons, library, provenance, procedure }) => {
+    await learn({ ctx, input: { event, sessionId, lessons, library, provenance, procedure } });
   },
 });

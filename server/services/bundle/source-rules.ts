@@ -20,6 +20,7 @@ const select = {
   scope: true,
   mode: true,
   hostSessionId: true,
+  shape: true,
   parentId: true,
   occurrences: true,
   lastRecurredAt: true,
@@ -91,6 +92,7 @@ export async function sourceRules(
       occurrences: row.layer === "project" ? 1 : row.occurrences,
       lastRecurredAt: row.layer === "project" ? null : (row.lastRecurredAt?.toISOString() ?? null),
       parentId: row.parentId,
+      ...(row.shape !== "atomic" && { shape: row.shape }),
     });
   }
   return { rules, muted };

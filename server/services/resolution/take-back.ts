@@ -26,11 +26,11 @@ const TAKE_BACK: Record<ResolutionAction, TakeBack> = {
   update: takeBackVersion,
   noop: takeBackRelapse,
   undecided: async () => ({ summary: "The question was closed.", archived: [], activated: [] }),
-  split: async () => ({ summary: "There was nothing to take back.", archived: [], activated: [] }),
+  split: takeBackWhole,
 };
 
 /** Their undoing changes what is in force, and not only a count. */
-const MOVES: readonly ResolutionAction[] = ["new", "supersede", "update"];
+const MOVES: readonly ResolutionAction[] = ["new", "supersede", "update", "split"];
 
 /**
  * Reverses the effect of one decision and marks it undone. Runs inside a verb's transaction; writes the audit
@@ -71,6 +71,27 @@ async function takeBackRule(tx: Transaction, ctx: ProjectServiceContext, { resul
   const archived = await archiveNewcomer(tx, ctx, resultRuleId);
   const names = archived.map(({ number }) => number).join(", ");
   const summary = archived.length > 0 ? `${names} is archived.` : "The rule was out of force already.";
+  return { summary, archived, activated: [] };
+}
+
+/** The whole goes with those of its parts that the same message made. */
+async function takeBackWhole(tx: Transaction, ctx: ProjectServiceContext, resolution: ResolutionRow) {
+  const { resultRuleId, recordId } = resolution;
+  const made = await tx.resolution.findMany({
+    where: { recordId, action: "new", undoneAt: null, result: { parentId: resultRuleId } },
+    select: { id: true, resultRuleId: true },
+  });
+  const archived = await archiveNewcomer(tx, ctx, resultRuleId);
+  for (const part of made) archived.push(...(await archiveNewcomer(tx, ctx, part.resultRuleId)));
+  await tx.resolution.updateMany({
+    where: { id: { in: made.map(({ id }) => id) } },
+    data: { undoneAt: ctx.now(), undoneById: ctx.actor.userId },
+  });
+  const [whole] = archived;
+  const parts = archived.length - 1;
+  const summary = whole
+    ? `${whole.number} and the ${parts} ${parts === 1 ? "rule" : "rules"} under it are archived.`
+    : "There was nothing to take back.";
   return { summary, archived, activated: [] };
 }
 

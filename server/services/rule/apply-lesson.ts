@@ -14,6 +14,7 @@ import { insertRule, insertVersion } from "./insert-rule";
 import { chainOf, getRule } from "./internal";
 import type { Lesson } from "./lesson";
 import { ruleNumber } from "./number";
+import { putRefinement } from "./put-refinement";
 import { recordRelapse } from "./record-relapse";
 import { replaceRule } from "./replace-rule";
 import type { RuleRow } from "./select";
@@ -43,7 +44,9 @@ export function applyLesson(tx: Transaction, ctx: ProjectServiceContext, applica
 }
 
 async function learnNew(tx: Transaction, ctx: ProjectServiceContext, application: Application) {
-  await insertLearned(tx, ctx, application, null);
+  const rule = await insertLearned(tx, ctx, application, null);
+  const { refines } = application.lesson.decision;
+  if (rule && refines) await putRefinement(tx, ctx, { rule, parentId: refines });
 }
 
 /** The old rule keeps its place until the newcomer is in force. */

@@ -10,6 +10,7 @@ import { loadConsents } from "./approval";
 import { healthOf } from "./health";
 import { getRule } from "./internal";
 import { listEvidence } from "./list-evidence";
+import { listMasked } from "./list-masked";
 import { readSharing } from "./read-sharing";
 import { type RuleRow, referenceSelect } from "./select";
 import { toReference } from "./to-reference";
@@ -36,19 +37,24 @@ export async function toDetail(ctx: ProjectServiceContext, row: RuleRow): Promis
   const current = row.versions[0];
   if (!current) throw notFound("Rule");
   const related = { AND: [visibleRules(ctx)] };
-  const [health, names, evidence, children, supersedes, can, sharing, history] = await Promise.all([
+  const [health, names, evidence, children, supersedes, can, sharing, history, masks] = await Promise.all([
     healthOf(ctx, [row]),
     namesOf([current]),
     listEvidence(ctx, row),
-    reader(ctx).rule.findMany({ where: { ...related, parentId: row.id }, select: referenceSelect }),
+    reader(ctx).rule.findMany({
+      where: { ...related, parentId: row.id },
+      orderBy: { id: "asc" },
+      select: referenceSelect,
+    }),
     reader(ctx).rule.findMany({ where: { ...related, supersededById: row.id }, select: referenceSelect }),
     abilitiesOf(ctx, row),
     row.layer === "project" ? readSharing(ctx, row) : null,
     loadConsents(reader(ctx), row),
+    listMasked(ctx),
   ]);
   const { content, contentHash, report, backtest, approvals } = toVersion(current, { names, me, history });
   return {
-    ...toSummary(row, me, health(row)),
+    ...toSummary(row, me, health(row), masks),
     ...{ content, contentHash, report, backtest, approvals, evidence, can, sharing },
     children: children.map(toReference),
     supersedes: supersedes.map(toReference),

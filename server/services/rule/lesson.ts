@@ -20,4 +20,6 @@ export type LearnInput = {
   library: string;
   /** Author by the host's transcript; null while the client has not told. */
   provenance: Author | null;
+  /** The wishes that are the steps of one procedure, by position. */
+  procedure?: { statement: string; positions: number[] } | null;
 };

@@ -30,6 +30,10 @@ export async function listRulesToCompare({
                 { ownerId, layer: "personal", status: { in: ["proposed", "paused"] } },
               ],
             },
+        // A child is silent while its parent is, so it is no rule in force (learning.md section 5).
+        { OR: [{ parentId: null }, { parent: { status: { in: ["active", "proposed", "paused"] } } }] },
+        // Of a composite its parts are compared.
+        { shape: { not: "composite" } },
         ...(eventId ? [{ NOT: { evidence: { some: { eventId, kind: { not: "relapse" } } } } }] : []),
       ],
     },

@@ -1,10 +1,15 @@
-import type { RuleHealth, RuleSummary } from "@/core/rule/output";
+import type { RuleHealth, RuleReference, RuleSummary } from "@/core/rule/output";
 import { applicabilitySchema } from "@/core/rule/schema";
 import type { RuleRow } from "./select";
 import { toReference } from "./to-reference";
 
 /** A rule as a row of the library, seen by the person `me`. */
-export function toSummary(row: RuleRow, me: string, health: RuleHealth): RuleSummary {
+export function toSummary(
+  row: RuleRow,
+  me: string,
+  health: RuleHealth,
+  masks: ReadonlyMap<string, RuleReference> = NO_MASKS,
+): RuleSummary {
   const version = row.versions[0];
   const applicability = applicabilitySchema.parse(version?.applicability ?? {});
   return {
@@ -19,7 +24,10 @@ export function toSummary(row: RuleRow, me: string, health: RuleHealth): RuleSum
     authorName: row.owner.name,
     hosts: applicability.hosts,
     paths: applicability.paths,
+    shape: row.shape,
     parent: row.parent ? toReference(row.parent) : null,
+    childCount: row._count.children,
+    maskedBy: masks.get(row.id) ?? null,
     supersededBy: row.supersededBy ? toReference(row.supersededBy) : null,
     localException: row.localException,
     statusReason: row.statusReason,
@@ -32,3 +40,5 @@ export function toSummary(row: RuleRow, me: string, health: RuleHealth): RuleSum
     updatedAt: row.updatedAt,
   };
 }
+
+const NO_MASKS: ReadonlyMap<string, RuleReference> = new Map();

@@ -47,7 +47,7 @@ function lastDecision(
       ...{ projectId: ctx.project.id, ownerId: personOf(ctx), undoneAt: null },
       resultRuleId: ruleId ?? { not: null },
       // To say “undo R3” is about what made or changed R3, not about what confirmed it.
-      ...(ruleId && { action: { in: ["new", "supersede", "update"] } }),
+      ...(ruleId && { action: { in: ["new", "supersede", "update", "split"] } }),
     },
     orderBy: [{ createdAt: "desc" }, { position: "desc" }],
     select: resolutionSelect,

@@ -2,19 +2,24 @@ import { z } from "zod";
 import { exemptionPageSchema, listExemptionsInput } from "@/core/exemption/schema";
 import * as inputs from "@/core/rule/input";
 import * as outputs from "@/core/rule/output";
+import { attachRuleInput, createCompositeInput, ruleTreeSchema } from "@/core/rule/shape-input";
 import { listViolationsInput, violationPageSchema } from "@/core/violation/schema";
 import { listExemptions } from "@/server/services/exemption/list";
 import { acceptSharedRule } from "@/server/services/rule/accept-shared";
 import { activateRule } from "@/server/services/rule/activate";
 import { approveRule } from "@/server/services/rule/approve";
 import { archiveRule } from "@/server/services/rule/archive";
+import { attachRule } from "@/server/services/rule/attach";
 import { countRules } from "@/server/services/rule/count";
 import { createRule } from "@/server/services/rule/create";
+import { createComposite } from "@/server/services/rule/create-composite";
+import { detachRule } from "@/server/services/rule/detach";
 import { dismissRule } from "@/server/services/rule/dismiss";
 import { getRuleDetail } from "@/server/services/rule/get";
 import { listRules } from "@/server/services/rule/list";
 import { listRuleResolutions } from "@/server/services/rule/list-resolutions";
 import { listSharing } from "@/server/services/rule/list-sharing";
+import { listRuleTree } from "@/server/services/rule/list-tree";
 import { listRuleVersions } from "@/server/services/rule/list-versions";
 import { mergeRules } from "@/server/services/rule/merge";
 import { muteRule } from "@/server/services/rule/mute";
@@ -42,6 +47,10 @@ export const ruleRouter = router({
     .input(inputs.listRulesInput)
     .output(outputs.rulePageSchema)
     .query(({ ctx, input }) => listRules({ ctx: ctx.service, input })),
+  tree: projectProcedure
+    .input(inputs.listRulesInput)
+    .output(ruleTreeSchema)
+    .query(({ ctx, input }) => listRuleTree({ ctx: ctx.service, input })),
   counts: projectProcedure
     .output(outputs.ruleCountsSchema)
     .query(({ ctx }) => countRules({ ctx: ctx.service })),
@@ -111,6 +120,13 @@ export const ruleRouter = router({
   supersede: change
     .input(inputs.supersedeRuleInput)
     .mutation(({ ctx, input }) => supersedeRule({ ctx: ctx.service, input })),
+  attach: change.input(attachRuleInput).mutation(({ ctx, input }) => attachRule({ ctx: ctx.service, input })),
+  detach: change
+    .input(inputs.ruleIdWithReasonInput)
+    .mutation(({ ctx, input }) => detachRule({ ctx: ctx.service, input })),
+  group: change
+    .input(createCompositeInput)
+    .mutation(({ ctx, input }) => createComposite({ ctx: ctx.service, input })),
   undo: projectProcedure
     .input(inputs.undoRuleInput)
     .output(outputs.undoResultSchema)

@@ -1,7 +1,7 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { CirclePause } from "lucide-react";
+import { CirclePause, Layers } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useQueryStates } from "nuqs";
@@ -12,6 +12,9 @@ import { NoResults } from "@/components/common/empty-state/no-results";
 import { ErrorState } from "@/components/common/error-state/error-state";
 import { PageBody } from "@/components/common/page-header/page-body";
 import { PageHeader } from "@/components/common/page-header/page-header";
+import { canGroup, GroupDialog } from "@/components/rule/library/group-dialog";
+import { TreeProvider } from "@/components/rule/library/tree-context";
+import { useRuleTree } from "@/components/rule/library/use-rule-tree";
 import { LibraryTabs } from "@/components/rule/library-tabs";
 import { RuleFilters } from "@/components/rule/rule-filters";
 import { RuleTable } from "@/components/rule/rule-table";
@@ -20,7 +23,6 @@ import { SharingBanners } from "@/components/rule/sharing/sharing-banners";
 import { useLiveChanges } from "@/components/rule/use-live-changes";
 import { usePauseMany } from "@/components/rule/use-pause-many";
 import { Button } from "@/components/ui/button";
-import type { RuleSummary } from "@/core/rule/output";
 import { projectPath } from "@/lib/navigation";
 import { useProjectSlug } from "@/lib/project/use-project";
 import { useTRPC } from "@/lib/trpc/client";
@@ -28,10 +30,10 @@ import { useCursorPaging } from "@/lib/url-state/use-cursor-paging";
 import { isRulesFiltered, rulesFilter, rulesSearchParams } from "./search-params";
 
 const { cursor: _cursor, ...filterParams } = rulesSearchParams;
-const NO_RULES: RuleSummary[] = [];
 
 export function RulesClient() {
   const t = useTranslations("rule.list");
+  const library = useTranslations("library.group");
   const trpc = useTRPC();
   const router = useRouter();
   const projectSlug = useProjectSlug();
@@ -39,13 +41,21 @@ export function RulesClient() {
   const [selected, setSelected] = useState<string[]>([]);
   const paging = useCursorPaging();
   const input = { projectSlug, ...rulesFilter(search, paging.cursor) };
-  const list = useQuery(trpc.rule.list.queryOptions(input, { placeholderData: keepPreviousData }));
+  const list = useQuery(trpc.rule.tree.queryOptions(input, { placeholderData: keepPreviousData }));
   const counts = useQuery(trpc.rule.counts.queryOptions({ projectSlug }));
   const { pauseMany, pending } = usePauseMany(projectSlug);
   useLiveChanges(["rule", "violation"], ["rule"]);
 
-  const rules = list.data?.items ?? NO_RULES;
-  const pausable = rules.filter(({ id, status }) => selected.includes(id) && status === "active");
+  const [grouping, setGrouping] = useState(false);
+  const { rules, tree } = useRuleTree({
+    branches: list.data?.items,
+    searching: isRulesFiltered(search),
+    toggled: search.branches,
+    onToggledChange: (branches) => void setSearch({ branches }),
+  });
+  const chosen = rules.filter(({ id }) => selected.includes(id));
+  const pausable = chosen.filter(({ status }) => status === "active");
+  const groupable = chosen.filter(canGroup);
   const change = (next: Partial<typeof search>) => {
     paging.reset();
     setSelected([]);
@@ -66,25 +76,27 @@ export function RulesClient() {
       {list.isError ? (
         <ErrorState error={list.error} onRetry={() => void list.refetch()} />
       ) : (
-        <RuleTable
-          rules={rules}
-          loading={list.isPending}
-          stale={list.isPlaceholderData}
-          sort={search.sort}
-          onSortChange={(sort) => change({ sort })}
-          selected={selected}
-          onSelectedChange={setSelected}
-          onOpen={(rule) => router.push(projectPath(projectSlug, `rules/${rule.id}`))}
-          paging={paging}
-          nextCursor={list.data?.nextCursor ?? null}
-          empty={
-            isRulesFiltered(search) ? (
-              <NoResults onClear={clear} />
-            ) : (
-              <EmptyState title={t("empty.title")}>{t("empty.body")}</EmptyState>
-            )
-          }
-        />
+        <TreeProvider value={tree}>
+          <RuleTable
+            rules={rules}
+            loading={list.isPending}
+            stale={list.isPlaceholderData}
+            sort={search.sort}
+            onSortChange={(sort) => change({ sort })}
+            selected={selected}
+            onSelectedChange={setSelected}
+            onOpen={(rule) => router.push(projectPath(projectSlug, `rules/${rule.id}`))}
+            paging={paging}
+            nextCursor={list.data?.nextCursor ?? null}
+            empty={
+              isRulesFiltered(search) ? (
+                <NoResults onClear={clear} />
+              ) : (
+                <EmptyState title={t("empty.title")}>{t("empty.body")}</EmptyState>
+              )
+            }
+          />
+        </TreeProvider>
       )}
       <BulkBar count={selected.length} onClear={() => setSelected([])}>
         <Button
@@ -96,7 +108,23 @@ export function RulesClient() {
           <CirclePause aria-hidden="true" />
           {t("pause", { count: pausable.length })}
         </Button>
+        <Button
+          size="small"
+          disabled={groupable.length < 2 || groupable.length < chosen.length}
+          title={library("needsOwn")}
+          onClick={() => setGrouping(true)}
+        >
+          <Layers aria-hidden="true" />
+          {library("action")}
+        </Button>
       </BulkBar>
+      <GroupDialog
+        projectSlug={projectSlug}
+        parts={groupable}
+        open={grouping}
+        onOpenChange={setGrouping}
+        onDone={() => setSelected([])}
+      />
     </PageBody>
   );
 }

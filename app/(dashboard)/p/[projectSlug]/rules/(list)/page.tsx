@@ -15,7 +15,7 @@ export default async function RulesPage({ params, searchParams }: Props) {
   const { projectSlug } = await params;
   const { cursor, ...search } = await loadRulesSearchParams(searchParams);
   prefetch(
-    trpc.rule.list.queryOptions({ projectSlug, ...rulesFilter(search, cursor) }),
+    trpc.rule.tree.queryOptions({ projectSlug, ...rulesFilter(search, cursor) }),
     trpc.rule.counts.queryOptions({ projectSlug }),
   );
   return (

@@ -10,6 +10,8 @@ export const rulesSearchParams = {
   tier: parseAsArrayOf(parseAsStringLiteral(TIERS)).withDefault([]),
   topic: parseAsString.withDefault(""),
   health: parseAsStringLiteral(RULE_HEALTH_FILTERS),
+  /** Branches of the tree that were opened or closed by hand. */
+  branches: parseAsArrayOf(parseAsString).withDefault([]),
   sort: parseAsStringLiteral(RULE_SORTS).withDefault("updated"),
   cursor: parseAsString,
 };
@@ -17,7 +19,10 @@ export const loadRulesSearchParams = createLoader(rulesSearchParams);
 export type RulesSearch = Omit<Awaited<ReturnType<typeof loadRulesSearchParams>>, "cursor">;
 
 /** The URL as the server's filter. Without a chosen status the list shows what counts or waits. */
-export function rulesFilter({ q, topic, health, sort, ...lists }: RulesSearch, cursor: string | null) {
+export function rulesFilter(
+  { q, topic, health, sort, branches: _branches, ...lists }: RulesSearch,
+  cursor: string | null,
+) {
   const { layer, mode, tier } = lists;
   const status = lists.status.length > 0 ? lists.status : IN_USE;
   return {

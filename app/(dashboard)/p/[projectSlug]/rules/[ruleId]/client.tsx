@@ -9,6 +9,7 @@ import { PageBody } from "@/components/common/page-header/page-body";
 import { ApproveDialog } from "@/components/rule/approve/approve-dialog";
 import { RuleEditDrawer } from "@/components/rule/edit/rule-edit-drawer";
 import { EvidenceMargin } from "@/components/rule/evidence-margin";
+import { PlacePanel } from "@/components/rule/library/place-panel";
 import { ProposeDialog } from "@/components/rule/propose-dialog";
 import { RuleHeader } from "@/components/rule/rule-header";
 import { RuleNotices } from "@/components/rule/rule-notices";
@@ -106,7 +107,10 @@ function LoadedRule({ rule, projectSlug }: { rule: RuleDetail; projectSlug: stri
       />
       <RuleNotices rule={rule} actions={actions} onApprove={() => setApproving(true)} />
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <RulePanels rule={rule} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <RulePanels rule={rule} />
+          <PlacePanel rule={rule} projectSlug={projectSlug} />
+        </div>
         <EvidenceMargin rule={rule} />
       </div>
       <div ref={tabs} className="mt-8 scroll-mt-16">
