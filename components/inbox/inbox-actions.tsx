@@ -10,7 +10,7 @@ import { SegmentedControl } from "@/components/ui/segmented-control";
 import type { InboxItem } from "@/core/inbox/schema";
 import { isStricter } from "@/core/rule/mode-order";
 import { type EnforcementMode, MODES } from "@/core/rule/schema";
-import { acceptBlocked, canEdit, canMerge } from "./inbox-acts";
+import { acceptBlocked, canDeny, canEdit, canMerge } from "./inbox-acts";
 
 type InboxActionsProps = {
   item: InboxItem;
@@ -20,6 +20,7 @@ type InboxActionsProps = {
   onEdit: () => void;
   onDismiss: () => void;
   onMerge: () => void;
+  onDeny: () => void;
   onSnooze: (days: number) => void;
 };
 
@@ -68,6 +69,11 @@ export function InboxActions({ item, mode, onModeChange, ...on }: InboxActionsPr
         {canMerge(item) ? (
           <Button onClick={on.onMerge}>
             {t("merge")} <ButtonKey keys="m" />
+          </Button>
+        ) : null}
+        {canDeny(item) ? (
+          <Button onClick={on.onDeny}>
+            {t("deny")} <ButtonKey keys="n" />
           </Button>
         ) : null}
         <Menu

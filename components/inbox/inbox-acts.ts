@@ -13,6 +13,8 @@ export type InboxActs = {
   dismiss: (item: InboxItem) => void;
   snooze: (item: InboxItem, days: number) => void;
   merge: (item: InboxItem, target: RuleReference) => void;
+  /** “This was none”: the words it came of were no correction. */
+  deny: (item: InboxItem) => void;
   undoLast: () => void;
 };
 
@@ -26,6 +28,11 @@ export function canEdit(item: InboxItem): boolean {
 /** Only an own proposal can be folded into a rule that says the same. */
 export function canMerge(item: InboxItem): boolean {
   return item.kind === "proposal" && item.rule !== null && item.isMine;
+}
+
+/** What came of a prompt of one's own can be traced to it; a question asks just that, with its own answers. */
+export function canDeny(item: InboxItem): boolean {
+  return (item.kind === "proposal" || item.kind === "conflict") && item.isMine && item.eventId !== null;
 }
 
 /** Why accepting is not possible now, in words; null when it is. */

@@ -31,6 +31,7 @@ type InboxCardProps = {
   onEdit: () => void;
   onDismiss: () => void;
   onMerge: () => void;
+  onDeny: () => void;
   onSnooze: (days: number) => void;
 };
 

@@ -42,7 +42,14 @@ const APPROVAL: InboxItem = {
 
 function fakes() {
   return {
-    acts: { accept: vi.fn(), dismiss: vi.fn(), snooze: vi.fn(), merge: vi.fn(), undoLast: vi.fn() },
+    acts: {
+      accept: vi.fn(),
+      dismiss: vi.fn(),
+      snooze: vi.fn(),
+      merge: vi.fn(),
+      deny: vi.fn(),
+      undoLast: vi.fn(),
+    },
     onEdit: vi.fn(),
     onMerge: vi.fn(),
   };
@@ -114,4 +121,16 @@ it("shows the person's words and what the rule is", () => {
   setUp([PROPOSAL]);
   expect(screen.getByText("no, we use pnpm here").tagName).toBe("BLOCKQUOTE");
   expect(screen.getAllByText("Use pnpm, not npm.").length).toBeGreaterThan(0);
+});
+
+it("“this was none” has a key where the item came of one's own prompt, and only there", async () => {
+  const said = { ...PROPOSAL, eventId: "00000000-0000-7000-8000-00000000000e" };
+  const { acts } = setUp([said]);
+  await userEvent.keyboard("n");
+  expect(acts.deny).toHaveBeenCalledExactlyOnceWith(said);
+  cleanup();
+  const other = setUp([PROPOSAL]);
+  await userEvent.keyboard("n");
+  expect(other.acts.deny).not.toHaveBeenCalled();
+  expect(screen.queryByRole("button", { name: "This was none" })).toBeNull();
 });

@@ -9,6 +9,7 @@ import {
   acceptBlocked,
   CONFLICT_CHOICES,
   type ConflictChoice,
+  canDeny,
   canEdit,
   canMerge,
   type InboxActs,
@@ -58,6 +59,7 @@ export function InboxView({ items, selected, onSelect, acts, total, onEdit, onMe
     ...(canEdit(selected) ? [key("e", t("edit"), () => onEdit(selected))] : []),
     key("d", t("dismiss"), () => acts.dismiss(selected)),
     ...(canMerge(selected) ? [key("m", t("merge"), () => onMerge(selected))] : []),
+    ...(canDeny(selected) ? [key("n", t("deny"), () => acts.deny(selected))] : []),
     key("s", t("snooze"), () => acts.snooze(selected, SNOOZE_DAYS)),
     ...(selected.kind === "conflict"
       ? CONFLICT_CHOICES.map((value, at) =>
@@ -88,6 +90,7 @@ export function InboxView({ items, selected, onSelect, acts, total, onEdit, onMe
         onEdit={() => onEdit(selected)}
         onDismiss={() => acts.dismiss(selected)}
         onMerge={() => onMerge(selected)}
+        onDeny={() => acts.deny(selected)}
         onSnooze={(days) => acts.snooze(selected, days)}
       />
     </div>

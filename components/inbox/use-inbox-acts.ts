@@ -91,6 +91,15 @@ export function useInboxActs({ projectSlug, onLeave, onReturn, onSettled }: UseI
         },
       });
     },
+    deny: (item) => {
+      const { eventId } = item;
+      if (!eventId) return;
+      void act(item, {
+        call: () => client.signal.mark.mutate({ projectSlug, eventId, verdict: "none" }),
+        done: t("denied"),
+        undo: () => client.signal.withdrawMark.mutate({ projectSlug, eventId }),
+      });
+    },
     undoLast,
   };
 }

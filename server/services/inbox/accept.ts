@@ -6,8 +6,6 @@ import type { RuleReference } from "@/core/rule/output";
 import type { EnforcementMode } from "@/core/rule/schema";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext, VerbArguments } from "../context";
-import { setRecordStatus } from "../correction/set-status";
-import { teachFromPrompt } from "../correction/teach";
 import { requirePermission } from "../require-permission";
 import { decideResolution } from "../resolution/decide";
 import { activateRule } from "../rule/activate";
@@ -16,7 +14,8 @@ import { archiveRule } from "../rule/archive";
 import { getRule } from "../rule/internal";
 import type { RuleRow } from "../rule/select";
 import { setRuleMode } from "../rule/set-mode";
-import { isUnfounded } from "./internal";
+import { markSignal } from "../signal/mark";
+import { isUnfounded, promptOf } from "./internal";
 
 type Input = z.output<typeof acceptInboxInput>;
 type Done = { summary: string; rule: RuleReference | null };
@@ -40,8 +39,8 @@ const ACCEPT: Record<InboxKind, Accept> = {
     return { summary: rule ? `${rule.number} is in force.` : "The older rule stays as it is.", rule };
   },
   question: async (ctx, id) => {
-    const { eventId } = await setRecordStatus({ ctx, input: { recordId: id, status: "open" } });
-    await teachFromPrompt({ ctx, input: { eventId } });
+    const { eventId } = await promptOf(ctx, id);
+    await markSignal({ ctx, input: { eventId, verdict: "correction" } });
     return { summary: "Heed learns from it now.", rule: null };
   },
   promotion: async (ctx, id, { mode }) => {

@@ -8,6 +8,8 @@ import { requirePermission } from "../require-permission";
 import { decideResolution } from "../resolution/decide";
 import { dismissRule } from "../rule/dismiss";
 import { snoozeRule } from "../rule/snooze";
+import { markSignal } from "../signal/mark";
+import { promptOf } from "./internal";
 
 type Done = { summary: string; rule: RuleReference | null };
 type Dismiss = (ctx: ProjectServiceContext, id: string) => Promise<Done>;
@@ -23,7 +25,9 @@ const DISMISS: Record<InboxKind, Dismiss> = {
     return { summary: "Nothing changes.", rule: null };
   },
   question: async (ctx, id) => {
-    await setRecordStatus({ ctx, input: { recordId: id, status: "dismissed" } });
+    const { eventId, isKept } = await promptOf(ctx, id);
+    if (isKept) await markSignal({ ctx, input: { eventId, verdict: "none" } });
+    else await setRecordStatus({ ctx, input: { recordId: id, status: "dismissed" } });
     return { summary: "Not a correction.", rule: null };
   },
   promotion: keepMode,

@@ -1,3 +1,4 @@
+import { notFound } from "@/core/errors";
 import type { InboxKind } from "@/core/inbox/schema";
 import { roleAllows } from "@/core/permission/permissions";
 import type { Prisma } from "@/generated/prisma/client";
@@ -61,6 +62,23 @@ function notAlone(ctx: ProjectServiceContext): Prisma.RuleWhereInput {
 /** A project of one person is exempt; when a second one joins, what is in force is shown for approval too. */
 function withOthers(ctx: ProjectServiceContext): Prisma.RuleWhereInput {
   return { project: { memberships: { some: { userId: { not: personOf(ctx) } } } } };
+}
+
+/**
+ * The prompt that a question is about, and whether it is still kept: the question outlives it.
+ * @throws NOT_FOUND for somebody else's
+ */
+export async function promptOf(
+  ctx: ProjectServiceContext,
+  recordId: string,
+): Promise<{ eventId: string; isKept: boolean }> {
+  const record = await reader(ctx).correctionRecord.findFirst({
+    where: { id: recordId, projectId: ctx.project.id, ownerId: personOf(ctx) },
+    select: { eventId: true },
+  });
+  if (!record) throw notFound("Correction");
+  const { eventId } = record;
+  return { eventId, isKept: (await reader(ctx).hookEvent.count({ where: { id: eventId } })) > 0 };
 }
 
 /** The exact share is computed on the rows; this only finds those that can have it. */

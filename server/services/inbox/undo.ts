@@ -15,6 +15,8 @@ import type { RuleRow } from "../rule/select";
 import { setRuleMode } from "../rule/set-mode";
 import { toReference } from "../rule/to-reference";
 import { wakeRule } from "../rule/wake";
+import { withdrawMark } from "../signal/withdraw-mark";
+import { promptOf } from "./internal";
 
 type Undo = (ctx: ProjectServiceContext, id: string) => Promise<RuleReference | null>;
 
@@ -26,7 +28,9 @@ const UNDO: Record<InboxKind, Undo> = {
     return null;
   },
   question: async (ctx, id) => {
-    await setRecordStatus({ ctx, input: { recordId: id, status: "open" } });
+    const { eventId, isKept } = await promptOf(ctx, id);
+    if (isKept) await withdrawMark({ ctx, input: { eventId } });
+    else await setRecordStatus({ ctx, input: { recordId: id, status: "open" } });
     return null;
   },
   promotion: restoreMode,
