@@ -6,6 +6,7 @@ export type NavigationId =
   | "rules"
   | "facts"
   | "sessions"
+  | "learning"
   | "violations"
   | "history"
   | "audit"
@@ -36,6 +37,7 @@ export const PROJECT_NAVIGATION: readonly NavigationItem[] = [
   { id: "rules", path: "rules", hotkey: "g r", permission: "rule:read", place: "main" },
   { id: "facts", path: "facts", hotkey: "g f", permission: "own:read", place: "hidden" },
   { id: "sessions", path: "sessions", hotkey: "g s", permission: "own:read", place: "main" },
+  { id: "learning", path: "learning", hotkey: "g l", permission: "own:read", place: "main" },
   { id: "violations", path: "violations", hotkey: "g v", permission: "rule:read", place: "main" },
   { id: "history", path: "history", hotkey: "g h", permission: "rule:read", place: "main" },
   { id: "audit", path: "audit", hotkey: "g a", permission: "audit:read", place: "main" },

@@ -13,7 +13,9 @@ const SETTLE_MS = 400;
 /** Keeps a page fresh: asks the given routers again when something of these kinds changed. */
 export function useLiveChanges(
   kinds: ReadonlyArray<LiveChange["kind"]>,
-  routers: ReadonlyArray<"rule" | "inbox" | "fact" | "violation" | "history" | "overview" | "session">,
+  routers: ReadonlyArray<
+    "rule" | "inbox" | "fact" | "violation" | "history" | "overview" | "statistics" | "session"
+  >,
 ): void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { hostSchema } from "../hook-event/schema";
 import { inboxKindSchema } from "../inbox/schema";
 import { ruleReferenceSchema } from "../rule/output";
+import { muteAlarmSchema } from "../statistics/schema";
 import { violationViewSchema } from "../violation/schema";
 
 export const overviewInput = z.object({ weeks: z.int().min(4).max(52).default(12) });
@@ -52,7 +53,7 @@ export const overviewSchema = z.object({
       alarm: z.string().nullable(),
     }),
   ),
-  /** Many prompts and not one signal: something is wrong with the detector or the hooks. */
-  detectorMute: z.boolean(),
+  /** Languages and scripts of the person's prompts in which the detectors saw nothing for a month. */
+  muteAlarms: z.array(muteAlarmSchema),
 });
 export type Overview = z.infer<typeof overviewSchema>;

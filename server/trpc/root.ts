@@ -18,6 +18,7 @@ import { overviewRouter } from "./routers/overview";
 import { privacyRouter } from "./routers/privacy";
 import { projectRouter } from "./routers/project";
 import { ruleRouter } from "./routers/rule";
+import { ruleCaseRouter } from "./routers/rule-case";
 import { sessionRouter } from "./routers/session";
 import { setupRouter } from "./routers/setup";
 import { signInRouter } from "./routers/sign-in";
@@ -30,6 +31,7 @@ export const appRouter = router({
   inbox: inboxRouter,
   history: historyRouter,
   rule: ruleRouter,
+  ruleCase: ruleCaseRouter,
   live: liveRouter,
   ingest: ingestRouter,
   bundle: bundleRouter,

@@ -9,14 +9,10 @@ import { requirePermission } from "../require-permission";
 import { referenceSelect } from "../rule/select";
 import { toReference } from "../rule/to-reference";
 import { personOf, visibleRules } from "../rule/visibility";
+import { findMuteAlarms } from "../statistics/find-mute";
 import { toViolationViews, violationSelect } from "../violation/select";
 import { readHosts } from "./hosts";
 import { readWeeks } from "./weeks";
-
-/** So many prompts of one person without a single signal are unlikely: something is wrong. */
-const MUTE_PROMPTS = 200;
-const MUTE_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** Is it working? The person's own numbers; nobody else's (trust.md section 4). */
 export async function getOverview({
@@ -26,7 +22,7 @@ export async function getOverview({
   await requirePermission(ctx, "own:read");
   const { weeks: count } = overviewInput.parse(input);
   const own = { projectId: ctx.project.id, ownerId: personOf(ctx) };
-  const [weeks, sessions, rules, learned, violations, hosts, detectorMute, needsYou] = await Promise.all([
+  const [weeks, sessions, rules, learned, violations, hosts, muteAlarms, needsYou] = await Promise.all([
     readWeeks(ctx, count),
     reader(ctx).agentSession.aggregate({
       where: { ...own, hostSessionId: { not: CLIENT_SESSION } },
@@ -47,7 +43,7 @@ export async function getOverview({
       select: violationSelect,
     }),
     readHosts(ctx),
-    isDetectorMute(ctx),
+    findMuteAlarms({ ctx }),
     readNeedsYou(ctx),
   ]);
   const [corrections, sharedFired, sharedExhausted] = await Promise.all([
@@ -86,7 +82,7 @@ export async function getOverview({
     learned,
     violations: await toViolationViews(ctx, violations),
     hosts,
-    detectorMute,
+    muteAlarms,
   };
 }
 
@@ -119,17 +115,4 @@ async function readLearned(ctx: ProjectServiceContext): Promise<Overview["learne
 async function readNeedsYou(ctx: ProjectServiceContext): Promise<Overview["needsYou"]> {
   const { byKind } = await countInbox({ ctx });
   return INBOX_KINDS.map((kind) => ({ kind, count: byKind[kind] })).filter(({ count }) => count > 0);
-}
-
-async function isDetectorMute(ctx: ProjectServiceContext): Promise<boolean> {
-  const since = new Date(ctx.now().getTime() - MUTE_DAYS * DAY_MS);
-  const own = { projectId: ctx.project.id, ownerId: personOf(ctx) };
-  const [prompts, signals] = await Promise.all([
-    reader(ctx).agentSession.aggregate({
-      where: { ...own, lastEventAt: { gte: since } },
-      _sum: { promptCount: true },
-    }),
-    reader(ctx).correctionSignal.count({ where: { ...own, createdAt: { gte: since } } }),
-  ]);
-  return signals === 0 && (prompts._sum.promptCount ?? 0) >= MUTE_PROMPTS;
 }

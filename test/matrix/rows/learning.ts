@@ -71,6 +71,7 @@ export const learningRows: ProcedureRows = {
     ...onlyProject(world),
     eventId: (await mintMark(placeOf(world))).eventId,
   })),
+  "statistics.get": inProject("viewer", onlyProject),
   "signal.exportLabels": inProject("viewer", onlyProject),
 
   "live.onProject": inProject("viewer", onlyProject),

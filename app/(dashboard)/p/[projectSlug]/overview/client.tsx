@@ -15,9 +15,8 @@ import { OverviewNumbers } from "@/components/overview/overview-numbers";
 import { OverviewPlot } from "@/components/overview/overview-plot";
 import { RecentlyLearned } from "@/components/overview/recently-learned";
 import { useLiveChanges } from "@/components/rule/use-live-changes";
-import { Alert } from "@/components/ui/alert";
+import { MuteAlarms } from "@/components/statistics/mute-alarms";
 import { ButtonLink } from "@/components/ui/button-link";
-import { TextLink } from "@/components/ui/text-link";
 import { INBOX_KINDS } from "@/core/inbox/schema";
 import { projectPath } from "@/lib/navigation";
 import { useProjectSlug } from "@/lib/project/use-project";
@@ -69,15 +68,7 @@ export function OverviewClient() {
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-8">
-          {overview.detectorMute ? (
-            <Alert
-              tone="warn"
-              title={t("mute.title")}
-              action={<TextLink href={projectPath(projectSlug, "sessions")}>{t("mute.action")}</TextLink>}
-            >
-              {t("mute.body")}
-            </Alert>
-          ) : null}
+          <MuteAlarms projectSlug={projectSlug} alarms={overview.muteAlarms} />
           <OverviewNumbers overview={overview} />
           <OverviewPlot weeks={overview.weeks} learned={overview.learned} />
           <NeedsYou projectSlug={projectSlug} items={needsYou} />
