@@ -24,7 +24,13 @@ function importedModule(core: string): string | null {
     /\bimport\w*\s+(?:[\w{}, *]+\s+)?from\s+["'`]?([@\w./-]+)/iu.exec(core) ??
     /\bimport(?:ing|s)?\s+["'`]?([@a-z][\w./-]*)["'`]?$/iu.exec(core);
   const name = match?.[1];
-  return name && !PLAIN.test(name) && !/^(?:style|order|paths?|statements?)$/i.test(name) ? name : null;
+  return name &&
+    !PLAIN.test(name) &&
+    !/^(?:style|order|paths?|statements?|only|first|last|order|sorted|everywhere|too|path|lines?|always|blocks?)$/i.test(
+      name,
+    )
+    ? name
+    : null;
 }
 
 function byLiteral(draft: Draft, clause: Clause): TopicMatch | null {

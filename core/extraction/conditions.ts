@@ -136,6 +136,7 @@ function takePlaces(state: State): void {
     if (/only\s/i.test(match[0])) state.explicit = true;
     state.found.paths.push(...paths);
     state.found.languages.push(...languages);
+    if (/^unit tests?$/iu.test(phrase)) state.found.condition = `in ${phrase}`;
     state.core = rest;
   }
 }

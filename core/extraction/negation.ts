@@ -5,9 +5,14 @@ const BEFORE_GLUED = /(?:不要用|不要|别用|别|不用|不是|而不是|勿
 const AFTER =
   /^["'`]?\s*(?:is (?:out|dead|banned|forbidden|gone|too)|are (?:out|banned|forbidden)|不要|не (?:надо|нужно|использу\p{L}*)|ではなく|じゃなくて?|は使わ|をやめ|말고|대신|쓰지|안 돼|verboten|geht nicht)/iu;
 
+/** “No route without X”: X is demanded. */
+const NOT_WITHOUT =
+  /\b(?:no|never|not|nothing|don't|nie|kein\p{L}*|jamais|pas|nunca|mai|não|не|никогда)\b.*\b(?:without|ohne|sans|sin|senza|sem|без)\s+(?:\p{L}+\s+){0,2}["'`]?$/iu;
+
 /** Whether the value at [start, end) of a text is turned down there. */
 export function isTurnedDown(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start);
+  if (NOT_WITHOUT.test(before)) return false;
   return BEFORE.test(before) || BEFORE_GLUED.test(before) || AFTER.test(text.slice(end));
 }
 

@@ -1,4 +1,5 @@
 import type { Applicability } from "../rule/schema";
+import type { ConceptHit } from "../topics/concept";
 import { findConcepts } from "../topics/find-concepts";
 import type { TopicMatch } from "../topics/topic";
 import { topicOfDraft } from "./claim";
@@ -16,6 +17,7 @@ import { readLocation } from "./forms/location";
 import { readOrder } from "./forms/order";
 import { readReplace } from "./forms/replace";
 import { readRequire } from "./forms/require";
+import { withLeadingComma } from "./leading-clause";
 import { literalsIn } from "./literals";
 import { scopeOf } from "./scope";
 
@@ -52,8 +54,26 @@ export type ReadClause = {
   explicit: boolean;
 };
 
+/** Acts that a person may keep for themselves: “commit by yourself” is to commit unasked, not to do it oneself. */
+const RESERVABLE = new Set([
+  "commit",
+  "push",
+  "merge",
+  "deploy",
+  "install",
+  "delete",
+  "force-push",
+  "rebase",
+]);
+
+function hitsOf(core: string): ConceptHit[] {
+  const hits = findConcepts(core);
+  if (!hits.some(({ id }) => RESERVABLE.has(id))) return hits;
+  return hits.map((hit) => (hit.id === "yourself" ? { ...hit, id: "unasked" } : hit));
+}
+
 function clauseOf(words: string, core: string, language: string): Clause {
-  return { words, core, language, hits: findConcepts(core), literals: literalsIn(core) };
+  return { words, core, language, hits: hitsOf(core), literals: literalsIn(core) };
 }
 
 /** “Don't edit files in vendor/”: the place is what the wish is about, not a condition. */
@@ -71,7 +91,7 @@ export function readClause(words: string, language: string): ReadClause | null {
   const scoped = scopeOf(words);
   const unscoped =
     scoped.phrase === null ? words : words.replace(scoped.phrase, " ").replace(/^[\s,:;–—-]+/, "");
-  const line = cleanClause(unscoped) || cleanClause(words);
+  const line = withLeadingComma(cleanClause(unscoped) || cleanClause(words));
   const whole = clauseOf(words, line, language);
   const placed = readLocation(whole);
   const conditions = conditionsOf(line, language);

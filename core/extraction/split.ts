@@ -75,10 +75,6 @@ const PLURAL_VERB =
 const VERBLESS =
   /^(?:the |all |every |each |any )*(?!(?:no|not|never|only|always)\b)[\p{L}-]+(?: [\p{L}-]+){0,2} (?:in|with|as|under)\s\S+(?: \S+){0,4}$/iu;
 
-/** “Commit messages follow …”: a noun that is a verb too opens a statement. */
-const NOUNISH =
-  /^\p{L}+ \p{L}+s (?:are|must|should|follow|have|need|start|begin|end|carry|contain|use|go|get|live|stay|come|describe)\s/iu;
-
 function isVerbless(clean: string): boolean {
   return (
     VERBLESS.test(clean) &&
@@ -111,7 +107,9 @@ export function isWhole(text: string, language: string): boolean {
 
 function negates(text: string, language: string): boolean {
   return language === "en"
-    ? /^(?:no|never|don't|dont|do not|avoid|stop|nothing|not|without)\b/iu.test(cleanClause(text))
+    ? /^(?:no|never|don't|dont|do not|avoid|stop|nothing|not|without|there(?:'s| is| are) no|we have no)\b|\b(?:is|are) (?:out|gone|banned|forbidden|dead|off limits|history|over)$/iu.test(
+        cleanClause(text),
+      )
     : forbidsInForeign(text);
 }
 
@@ -183,7 +181,7 @@ function weighsValues(last: string, part: string, language: string): boolean {
 /** Third-person head: “Commit messages follow X and carry Y” goes on about the same subject. */
 function sharesSubject(head: string, part: string, joint: string): boolean {
   const clean = cleanClause(head);
-  if ((opensWithOrder(clean) && !NOUNISH.test(clean)) || isVerbless(clean)) return false;
+  if (opensWithOrder(clean) || isVerbless(clean)) return false;
   if (!STATES.test(`${clean} `) && !HAS_PREDICATE.test(` ${clean} `)) return false;
   if (/^\s+(?:and|or)\s+$/iu.test(joint) && /^(?:never|always|must|should)\s/iu.test(part)) return true;
   return opensWithOrder(part) && !/^(?:no|never|don't|always|please|keep|use)\b/iu.test(part);
@@ -209,7 +207,8 @@ export function splitSentence(sentence: string, language: string): string[] {
     const opened =
       /^\s*(?:before|after|when|whenever|while|if|once|prior to|bevor|wenn|antes de|avant de|quand|cuando|перед|когда)\b[^,，]*$/iu.test(
         last.text,
-      );
+      ) ||
+      /(?:时|时候|之后|之前|的话|とき|時|場合|前に|際|たら|なら|때|면|전에|후에)$/u.test(last.text.trim());
     const known =
       standsAlone(part, language !== "en") &&
       topic !== null &&

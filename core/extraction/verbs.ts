@@ -6,8 +6,14 @@ const VERBS =
 export const VERB_LIST: readonly string[] = VERBS.split(" ");
 const BASE = new Set(VERB_LIST);
 
+/** “Commit messages follow …”: a noun that is a verb too opens a statement. */
+const NOUNISH =
+  /^(?:the |all |every |any |our )?(?:\p{L}+ )?\p{L}+s (?:are|must|should|follow|have|need|start|begin|end|carry|contain|use|get|live|stay|come|describe|read)\s/iu;
+const PLAIN_ORDER = /^(?:use|run|keep|put|write|make|add|let|do|always|never|ask|wrap|prefer|name|call)\s/iu;
+
 /** True when a clause opens with an order: “run …”, “please always put …”, “never …”, “no …”. */
 export function opensWithOrder(text: string): boolean {
+  if (NOUNISH.test(text) && !PLAIN_ORDER.test(text)) return false;
   const words: string[] = text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
   const first = words.find(
     (word) => !/^(please|pls|also|and|then|always|just|only|kindly|first|but|or)$/.test(word),

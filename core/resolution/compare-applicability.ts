@@ -1,6 +1,7 @@
 import type { Applicability } from "../rule/schema";
 import { CODE_LANGUAGES } from "../topics/concepts/code-languages";
 import { contentStems } from "../topics/topic";
+import { namesOtherPlace } from "./places";
 
 /** How the candidate's applicability stands to the rule's. */
 export type Reach = "equal" | "narrower" | "wider" | "overlapping" | "disjoint";
@@ -70,6 +71,7 @@ function compareWords(candidate: string | undefined, rule: string | undefined): 
   if (rule === undefined) return "narrower";
   if (candidate === undefined) return "wider";
   if (plain(candidate) === plain(rule)) return "equal";
+  if (namesOtherPlace(candidate, rule)) return "disjoint";
   // “When you rethrow” and “when rethrowing” are one moment.
   const [mine, theirs] = [contentStems(candidate), contentStems(rule)];
   const common = mine.filter((stem) => theirs.includes(stem)).length;

@@ -46,11 +46,19 @@ function compareForbidden(candidate: Claim, rule: Claim): ClaimRelation {
   return candidate.value === rule.value ? "same" : "apart";
 }
 
+/** Choices of two values: to turn one down is to want the other. */
+const BINARY = new Set(["export-style", "line-endings"]);
+
+function isBinary(topic: string): boolean {
+  return BINARY.has(topic);
+}
+
 function compareMixed(candidate: Claim, rule: Claim): ClaimRelation {
   const [required, forbidden] = candidate.polarity === "require" ? [candidate, rule] : [rule, candidate];
   const choice = isChoice(candidate.topic, required.value ?? forbidden.value);
   if (!choice || required.value === undefined || forbidden.value === undefined) return "opposite";
   if (required.value === forbidden.value) return "opposite";
+  if (isBinary(candidate.topic)) return "same";
   // “no jest” where vitest is the rule: says less than the rule, and nothing against it.
   return candidate.polarity === "forbid" ? "less" : "more";
 }

@@ -1,5 +1,5 @@
 import type { Claim } from "../rule/schema";
-import { conceptById } from "../topics/find-concepts";
+import { conceptById, findConcepts } from "../topics/find-concepts";
 import { contentStems, isBroadTopic } from "../topics/topic";
 import { addsException, compareApplicability } from "./compare-applicability";
 import { type ClaimRelation, compareClaims } from "./compare-claims";
@@ -53,6 +53,9 @@ function areaByWords(candidate: Features, rule: Features): Area {
 /** Words that add a second demand to a value that is already the rule's: “…, with the ticket id”. */
 const APPENDS = /(?:,\s*(?:and |but )?|\b(?:and|with|that|which|including|plus|but|und|y|et|e)\s)/iu;
 
+/** “… or renaming”: one more case of a prohibition. */
+const JOINS = /\s(?:or|nor|oder|ou|o|или)\s|(?<=\p{Script=Han})(?:或|和)|もしくは|または/iu;
+
 function appendsTo(text: string, extras: string[]): boolean {
   const at = APPENDS.exec(text);
   if (!at || at.index === 0) return false;
@@ -75,6 +78,7 @@ function detailOf(candidate: Side, rule: Side, mine: Features, theirs: Features)
   }
   const keepsAll = containment(theirs.core, mine.core) >= 0.75;
   if (!keepsAll) return "same";
+  if (!candidate.obliges && !JOINS.test(rule.text) && JOINS.test(candidate.text)) return "refines";
   if (candidate.obliges || (EXTENDS.test(candidate.text) && !EXTENDS.test(rule.text))) return "refines";
   return "covered";
 }
@@ -133,6 +137,27 @@ export function relateClaims(candidate: Side, rule: Side): Relation {
   return { ...byClaims(candidate, rule), claimed: true };
 }
 
+const ACTS = new Set(
+  "delete create commit push merge rebase deploy install rename move migration refactor dependency test pull-request".split(
+    " ",
+  ),
+);
+
+/** “Ask before deleting”, “ask before creating”: both are about leave, but for two acts. */
+function asksForOtherAct(candidate: Side, rule: Side): boolean {
+  if (candidate.claim.value !== "ask" || rule.claim.value !== "ask") return false;
+  const acts = (text: string): Set<string> =>
+    new Set(findConcepts(text).flatMap(({ id }) => (ACTS.has(id) ? [id] : [])));
+  const [mine, theirs] = [acts(candidate.text), acts(rule.text)];
+  return mine.size > 0 && theirs.size > 0 && ![...mine].some((act) => theirs.has(act));
+}
+
+/** “Mock the payment provider” names an object of its own: it is not the wider side of “mock the database”. */
+function namesOwnObject(general: Side, special: Side): boolean {
+  const extras = extraFeatures(featuresOf(general.text), featuresOf(special.text));
+  return extras.some((extra) => conceptById(extra) === undefined);
+}
+
 type Unmarked = Omit<Relation, "claimed">;
 
 function byClaims(candidate: Side, rule: Side): Unmarked {
@@ -142,6 +167,7 @@ function byClaims(candidate: Side, rule: Side): Unmarked {
   const sameTopic = candidate.claim.topic === rule.claim.topic;
   const area = known === "none" && !sameTopic ? areaByWords(mine, theirs) : known;
   if (area === "none") return unrelated(similarity, "different subjects");
+  if (asksForOtherAct(candidate, rule)) return unrelated(similarity, "leave is asked for another act");
   if (compareApplicability(candidate.applicability, rule.applicability) === "disjoint")
     return unrelated(similarity, "they never count at the same place");
   const claims = sameTopic
@@ -149,6 +175,9 @@ function byClaims(candidate: Side, rule: Side): Unmarked {
     : crossTopic(candidate.claim, rule.claim);
   if (claims === "apart" || tooFar(candidate, rule.claim.value, claims, area, mine, theirs))
     return unrelated(similarity, "the same area, another wish");
+  if (area === "wider" && namesOwnObject(candidate, rule)) return unrelated(similarity, "another object");
+  if (area === "narrower" && claims === "opposite" && namesOwnObject(rule, candidate))
+    return unrelated(similarity, "another object");
   if (claims === "opposite") {
     if (isGeneric(candidate.claim.topic) && jaccard(mine.core, theirs.core) < 0.5)
       return { kind: "unclear", similarity, why: "they may contradict each other" };

@@ -1,7 +1,9 @@
 import { isBroadTopic } from "../topics/topic";
 import { addsException, compareApplicability } from "./compare-applicability";
+import { otherAct } from "./frame/acts";
 import { compareFrames, type FrameRelation, type TextSimilarity } from "./frame/compare-frames";
 import { type Frame, readFrame } from "./frame/read-frame";
+import { compareLanguages } from "./places";
 import { isGeneric, relateClaims } from "./relate-claims";
 import type { Relation, Side } from "./relation";
 
@@ -9,6 +11,17 @@ import type { Relation, Side } from "./relation";
 const ACROSS_AREAS = 0.9;
 /** Kinship from which a contradiction may retire a rule; below it a person decides. */
 const SURE = 0.65;
+
+/** Areas of which one says in other words what the other says. */
+const ONE_MATTER = new Set(
+  [
+    "merge-style rebase",
+    "merge merge-style",
+    "merge rebase",
+    "push force-push",
+    "test-runner run-tests",
+  ].flatMap((pair) => [pair, pair.split(" ").reverse().join(" ")]),
+);
 
 type Pair = { candidate: Side; rule: Side };
 
@@ -64,11 +77,52 @@ export function relate(
 ): Relation {
   const pair = { candidate, rule };
   if (plain(candidate.text) === plain(rule.text)) return repeated(pair);
+  const apartBy = keptApart(pair);
+  if (apartBy !== null) return { kind: "unrelated", similarity: 0, why: apartBy, claimed: true };
+  return withExceptions(related(pair, similar, frames), pair);
+}
+
+/** What makes two wishes two, whatever words they share. */
+function keptApart({ candidate, rule }: Pair): string | null {
+  if (compareLanguages(candidate, rule) === "disjoint") return "they are about other languages";
+  const narrow = candidate.claim.topic === rule.claim.topic && !isOpen(candidate);
+  if (!narrow && otherAct(candidate.text, rule.text)) return "they are about two acts";
+  const valued = candidate.claim.value !== undefined && rule.claim.value !== undefined;
+  const known = !isOpen(candidate) && !isOpen(rule) && candidate.claim.topic !== rule.claim.topic;
+  return valued && known && !ONE_MATTER.has(`${candidate.claim.topic} ${rule.claim.topic}`)
+    ? "they set two different things"
+    : null;
+}
+
+const PERMITS =
+  /\b(?:is|are|'s) (?:fine|ok|okay|allowed|permitted|acceptable)\b|\b(?:may|can)\b(?! ?not)|可以|允许|可|ok|構いません|いい|괜찮|можно|darf|dürfen|peut|peuvent|puede|pueden|può|possono|pode|podem/iu;
+const ELSEWHERE =
+  /\b(?:otherwise|elsewhere|everywhere else|anywhere else|nowhere else|the rest|still (?:no|not|none|never|forbidden))\b|其他|其它|别处|それ以外|ほか|그 외|나머지|sonst|ailleurs|sinon|en otro|altrove|altrimenti|de resto|в остальн|иначе/iu;
+
+/** A permission for one place takes nothing back elsewhere: it is an exception to the prohibition. */
+function withExceptions(relation: Relation, { candidate, rule }: Pair): Relation {
+  if (relation.kind !== "contradicts" && relation.kind !== "exception" && relation.kind !== "unclear")
+    return relation;
+  const text = candidate.words ?? candidate.text;
+  const narrowed = compareLanguages(candidate, rule) === "narrower";
+  if (
+    PERMITS.test(text) &&
+    rule.claim.polarity === "forbid" &&
+    (ELSEWHERE.test(text) || relation.kind === "exception")
+  )
+    return { ...relation, kind: "refines", why: "an exception to the rule" };
+  return relation.kind === "contradicts" && narrowed ? { ...relation, kind: "exception" } : relation;
+}
+
+function related(pair: Pair, similar: TextSimilarity | null, frames: (text: string) => Frame): Relation {
+  const { candidate, rule } = pair;
   const claims = relateClaims(candidate, rule);
-  if (isExact(pair)) return claims;
+  const exact = isExact(pair);
+  if (exact && claims.kind !== "same") return claims;
   if (compareApplicability(candidate.applicability, rule.applicability) === "disjoint") return claims;
   const common = candidate.claim.topic === rule.claim.topic && !isGeneric(rule.claim.topic);
   const compared = compareFrames(frames(candidate.words ?? candidate.text), frames(rule.text), similar);
+  if (exact && !compared.siblings) return claims;
   if (isNarrow(pair) && !(compared.kind === "contradicts" && compared.exact)) return claims;
   const apart = candidate.claim.topic !== rule.claim.topic && !isOpen(candidate) && !isOpen(rule);
   if (apart && compared.kinship < ACROSS_AREAS) return claims;

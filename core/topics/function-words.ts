@@ -50,5 +50,7 @@ export function languageOfText(text: string): string {
 
 /** Whether a word is too common in its language (or in English, which all languages mix in) to tell what a text is about. */
 export function isEmptyWord(word: string, language: string): boolean {
+  // Latin letters in a text of another script are a name: “不要使用 any”.
+  if (/^(?:zh|ja|ko)$/.test(language) && /^[a-z][\w.]+$/.test(word)) return false;
   return ENGLISH.has(word) || BY_LANGUAGE.get(language)?.has(word) === true || word.length === 1;
 }

@@ -2,6 +2,7 @@ import { conceptById, findConcepts } from "./find-concepts";
 import { isEmptyWord } from "./function-words";
 import { findWords } from "./glossary/find-words";
 import { tokenise } from "./tokens";
+import { letterPairs, unspacedWords } from "./unspaced-words";
 
 /** A word or phrase with everything that it may stand for: ideas of the glossary, known things, its own stem (`w:`). */
 export type Span = {
@@ -47,6 +48,13 @@ function join(span: Span, { id, kind, value, axis, pole }: Hit): void {
   if (axis !== undefined && span.axis === undefined) Object.assign(span, { axis, pole });
 }
 
+function withoutKnown(text: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (rest, { start, end }) => `${rest.slice(0, start)}${" ".repeat(end - start)}${rest.slice(end)}`,
+    text,
+  );
+}
+
 /** Words and phrases of a text that mean something, in order; the longest known phrase wins. */
 export function spansOf(text: string, language: string): Span[] {
   const spans: Span[] = [];
@@ -64,6 +72,12 @@ export function spansOf(text: string, language: string): Span[] {
     if (around) around.ids.add(`w:${token.stem}`);
     else if (!UNSPACED.test(token.text))
       spans.push({ start: token.start, end: token.end, ids: new Set([`w:${token.stem}`]) });
+  }
+  // Around the known words of a text without spaces, runs of letters stand for themselves.
+  const taken = [...spans];
+  for (const { text: word, start } of unspacedWords(withoutKnown(text, taken), language)) {
+    const ids = new Set(letterPairs(word).map((pair) => `w:${pair}`));
+    spans.push({ start, end: start + word.length, ids });
   }
   return spans.sort((a, b) => a.start - b.start);
 }

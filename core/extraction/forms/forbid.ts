@@ -10,9 +10,22 @@ const TAIL =
 const RESERVED =
   /^(?:i|we)(?:'ll| will| want to| prefer to)? (?:always )?(?:do|handle|take care of|manage) (?:all |the |any |your )*(.{3,60}?)(?: myself| ourselves)?$|^(?:please )?(?:leave|let me do|let me handle) (?:all |the |any )*(.{3,60}?)(?: to me)?$/iu;
 
+/** “Generated files stay untouched”, “leave the lockfile alone”. */
+const UNTOUCHED =
+  /^(?:the |all |any |our )?(.{2,80}?)\s+(?:(?:must|should|has to|have to|need to)\s+)?(?:stays?|remains?|(?:is|are) (?:to be )?(?:left|kept)|be (?:left|kept))\s+(?:untouched|unchanged|alone|intact|as (?:it is|they are|is))\b|^(?:please )?(?:leave|keep)\s+(?:the |all |any |our |my )?(.{2,60}?)\s+(?:alone|untouched|unchanged|intact|be|as (?:it is|they are|is))$/iu;
+/** “No route without a schema”: what stands after “without” is demanded. */
+const NEEDED =
+  /^no\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)\s+without\s+(?:an? |the |any |its own |their own )?([^,;]{2,80})$/iu;
+
 /** Prohibitions: “never X”, “stop X-ing”, “no X”, “X is off limits”, and the negations of other languages. */
 export function readForbid(clause: Clause): Draft | null {
   const { core } = clause;
+  const untouched = UNTOUCHED.exec(core);
+  const thing = untouched?.[1] ?? untouched?.[2];
+  if (thing) return { form: "forbid", polarity: "forbid", object: `edit ${thing}` };
+  const needed = NEEDED.exec(core);
+  if (needed?.[1] && needed[2])
+    return { form: "require", polarity: "require", object: core, wanted: [needed[2]], trigger: [needed[1]] };
   const lead = LEAD.exec(core);
   if (lead?.[1]) return { form: "forbid", polarity: "forbid", object: lead[1] };
   const reserved = RESERVED.exec(core);

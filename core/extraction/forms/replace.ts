@@ -20,11 +20,15 @@ const PAIRS: RegExp[] = [
 /** Unwanted first, wanted second. */
 const REVERSED: RegExp[] = [
   new RegExp(
-    `^(?:please )?(?:replace|swap|change) (?:all |every |the )?${NOUN} (?:with|by|for) (?:the )?${NOUN}$`,
+    String.raw`^(?:please |we(?:'ve| have)? |i(?:'ve| have)? )?(?:just |now |recently )?(?:replaced?|swap(?:ped)?|traded?|exchanged?) (?:out )?(?:all |every |the )?${NOUN} (?:with|by|for) (?:the )?${NOUN}(?:\s+(?:for|to|in|when|on|as|everywhere)\b.*)?$`,
     "iu",
   ),
   new RegExp(
-    `^(?:we(?:'ve| have)? |let's )?(?:switch(?:ed)?|move[d]?|migrate[d]?) from ${NOUN} to ${NOUN}$`,
+    String.raw`^(?:the )?${NOUN} (?:is|was|has been|got|gets) (?:now )?(?:replaced|superseded|swapped out) (?:with|by|for) (?:the )?${NOUN}(?:\s+(?:for|to|in|when|on|as|everywhere)\b.*)?$`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`^(?:we(?:'ve| have)? |let's )?(?:just |now |recently )?(?:switch(?:ed)?|move[d]?|migrate[d]?|change[d]?|went) (?:away |over |off )?from ${NOUN} to ${NOUN}(?:\s+(?:for|in|when|on|as|everywhere)\b.*)?$`,
     "iu",
   ),
   new RegExp(
@@ -88,7 +92,7 @@ function byWords(core: string): Found | null {
 /** “A file name, not a date” is a pair of nouns; whole clauses on either side are no replacement. */
 function isNoun(text: string): boolean {
   if (
-    /^(?:ever|never|still|just|really|actually|yet|now|probably|definitely|period|either|too|again|please|always|ok)$/iu.test(
+    /^(?:ever|even|never|still|just|really|actually|yet|now|probably|definitely|period|either|too|again|please|always|ok)$/iu.test(
       text,
     )
   )
@@ -106,7 +110,7 @@ function isNoun(text: string): boolean {
     return false;
   return (
     text.split(/\s+/).length <= 6 &&
-    !/^(?:to|just|only|if|when|that|the one|me|you|it|always|everything|anything)\b/i.test(text)
+    !/^(?:even|ever|to|just|only|if|when|that|the one|me|you|it|always|everything|anything)\b/i.test(text)
   );
 }
 

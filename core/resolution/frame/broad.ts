@@ -5,7 +5,7 @@ const BROAD = new Set(
    request response feature-word environment-place database database-word api endpoint log-word commit commit-word version-word
    text-format line line-word build-word ci-word report-word read-word description service-word type-word string-word
    array result-value return-word key-primary invent-plan object naming axis:size axis:exposure import export-word
-   pull-request pull-request-word reply ask job-word root-folder copy-text delete-word format verify field short-word`.split(
+   pull-request pull-request-word reply ask job-word root-folder copy-text delete-word format verify field short-word yourself unasked every-step finish axis:reality axis:duty axis:order`.split(
     /\s+/,
   ),
 );

@@ -12,6 +12,8 @@ export type FrameRelation = {
   sameMoment: boolean;
   /** Amounts, values of one kind or poles contradict, not only signs. */
   exact: boolean;
+  /** Both name values of one kind, and other ones: British and American spelling. */
+  siblings: boolean;
   why: string;
 };
 
@@ -158,7 +160,19 @@ function refusesWhatIsWanted(matches: Match[]): boolean {
 /** Both name a moment, and not the same one: “before committing”, “before a release”. */
 function otherMoment(candidate: Frame, rule: Frame, matches: Match[]): boolean {
   if (!candidate.ideas.some(({ moment }) => moment) || !rule.ideas.some(({ moment }) => moment)) return false;
-  return !matches.some(({ mine, theirs }) => mine.moment && theirs.moment);
+  if (matches.some(({ mine, theirs }) => mine.moment && theirs.moment)) return false;
+  const ids = (frame: Frame): string[] => frame.ideas.flatMap((idea) => (idea.moment ? [...idea.ids] : []));
+  const theirs = new Set(ids(rule));
+  return !ids(candidate).some((id) => theirs.has(id));
+}
+
+/** Both state something of a subject that the glossary knows, and of two: “commit messages”, “branch names”. */
+function otherSubject(candidate: Frame, rule: Frame, matches: Match[]): boolean {
+  const subjects = (frame: Frame): Idea[] => frame.ideas.filter(({ zone }) => zone === "subject");
+  const [mine, theirs] = [subjects(candidate), subjects(rule)];
+  if (mine.length === 0 || theirs.length === 0) return false;
+  if (![...mine, ...theirs].every(isNamed)) return false;
+  return !matches.some((match) => mine.includes(match.mine) || theirs.includes(match.theirs));
 }
 
 /** The same by other means: “deploy with X”, “deploy with Y”. */
@@ -273,6 +287,7 @@ export function compareFrames(candidate: Frame, rule: Frame, similar: TextSimila
     kinship,
     sameMoment,
     exact: contradictsExactly(candidate, rule, matches),
+    siblings: valuesDiffer(candidate, rule) === true,
   };
 }
 
@@ -288,6 +303,7 @@ function verdictOf(
   const least = swapped ? KIN_ACROSS_ROLES : KIN_BY_ONE;
   if (kinship < (single ? least : KIN)) return { kind: "unrelated", why: "other words and other ideas" };
   if (otherMoment(candidate, rule, matches)) return { kind: "unrelated", why: "another moment" };
+  if (otherSubject(candidate, rule, matches)) return { kind: "unrelated", why: "another subject" };
   const opposite = isOpposite(candidate, rule, matches);
   if (opposite === "yes") return { kind: "contradicts", why: "the opposite for the same thing" };
   if (opposite === "unclear") return { kind: "unclear", why: "they may contradict each other" };

@@ -141,6 +141,9 @@ const ASIAN: Record<string, number> = {
 };
 const COUNTED =
   /(\d+(?:[.,]\d+)?|[一二两三四五六七八九十半]|한|두|세|네)\s?(个?小时|分钟|秒钟?|天|个?月|周|時間|分間?|秒|日間|週間|か月|시간|분|초|일|주|개월|像素|ピクセル|%|％)/gu;
+/** Dates, versions and numbers of standards count nothing: “ISO 8601”, “2024-05-01”, “Postgres 13”. */
+const NAMING =
+  /\b\d{4}-\d{2}(?:-\d{2})?\b|\b\d+\.\d+\.\d+\b|\b(?:ISO|RFC|UTF|SHA|HTTP|WCAG|ES|IEEE|DIN|PEP|Node|Postgres\p{L}*|Python|Java|PHP|Ruby|Go|Rust|React|Vue|Angular|Django|Rails|Ubuntu|Debian)[ -]?v?\d+(?:\.\d+)*\b|\(e\.g\.[^)]*\)/gu;
 const NUMBER = /(?<![\p{L}\d.])(\d+(?:[.,]\d+)?)\s?(%|％|[\p{L}]+)?/gu;
 
 function pair(text: string): [string, number] {
@@ -193,7 +196,8 @@ function idiomsIn(text: string): Measure[] {
  * Amounts in digits or words with what they measure: `time` in seconds, `percent`, `px`, units of the grammar
  * (`lines`, `characters` …), else the counted word itself, or `` for a bare number.
  */
-export function measuresIn(text: string): Measure[] {
+export function measuresIn(given: string): Measure[] {
+  const text = given.replace(NAMING, (name) => " ".repeat(name.length));
   const found: Measure[] = idiomsIn(text);
   const free = (start: number, end: number): boolean =>
     found.every((item) => end <= item.start || start >= item.end);

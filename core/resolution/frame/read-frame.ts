@@ -1,4 +1,5 @@
 import { cleanClause } from "../../extraction/clean";
+import { withLeadingComma } from "../../extraction/leading-clause";
 import { forbidsInForeign } from "../../extraction/negation";
 import { opensWithOrder } from "../../extraction/verbs";
 import { languageOfText } from "../../topics/function-words";
@@ -16,6 +17,7 @@ import {
   NEGATES,
   PREDICATE,
   REASON,
+  TWICE_NEGATED,
   UNDOES,
 } from "./markers";
 import { type Measure, measuresIn } from "./measures";
@@ -98,7 +100,11 @@ function englishReader(segment: string, begin: 1 | -1): Reader {
   const subject = subjectEnd(segment);
   const negators = negatorsIn(segment);
   const tokens = tokenise(segment);
+  const twice = TWICE_NEGATED.exec(segment);
+  const back = twice ? twice.index + twice[0].length : Number.POSITIVE_INFINITY;
   return (at) => {
+    if (at >= back) return { sign: begin, zone: "main", moment: false, means: false };
+    if (twice && at > twice.index) return { sign: begin, zone: "subject", moment: false, means: false };
     let sign = begin;
     let zone: Zone = at < subject ? "subject" : "main";
     let [moment, means] = [false, false];
@@ -106,9 +112,18 @@ function englishReader(segment: string, begin: 1 | -1): Reader {
       if (token.start >= at) break;
       const lower = token.text.toLowerCase();
       const rest = segment.slice(token.start);
-      if (AGAINST.test(rest) && /^(?:instead|rather|in place|as opposed|over|done|away|moved)\s/iu.test(rest))
+      const doneBy =
+        /^done with\s/iu.test(rest) &&
+        /(?<!\b(?:i|we|you)\s)(?:is|are|be|gets?)\s+$/iu.test(segment.slice(0, token.start));
+      if (
+        !doneBy &&
+        AGAINST.test(rest) &&
+        /^(?:instead|rather|in place|as opposed|over|done|away|moved)\s/iu.test(rest)
+      )
         sign = flip(begin);
       else if (negators.has(token.start)) sign = -1;
+      else if (lower === "to" && /\bprefer\w*\s[^,]*$/iu.test(segment.slice(0, token.start)))
+        sign = flip(sign);
       if (token.start === subject && zone === "context") zone = "main";
       else if (UNDOES.test(stemOf(lower)) || isOff(rest)) sign = flip(sign);
       if (/^(?:and|but|then)$/.test(lower) && zone === "context") zone = "main";
@@ -127,12 +142,33 @@ function isOff(rest: string): boolean {
   );
 }
 
+/** What “nie ohne X”, “jamais sans X”, “没有X不要…” demand: where X stands, or null. */
+function neededIn(segment: string): { start: number; end: number } | null {
+  const spaced =
+    /(?:^|\s)(?:nie|niemals|nicht|kein\p{L}*|jamais|ne|pas|nunca|no|mai|non|não|никогда|не|нельзя)\s(?:.{0,60}\s)?(?:ohne|sans|sin|senza|sem|без)\s+((?:\p{L}+\s+){0,1}\p{L}+)/iu.exec(
+      segment,
+    ) ??
+    /(?:^|\s)(?:ohne|sans|sin|senza|sem|без)\s+((?:\p{L}+\s+){0,1}\p{L}+)\s.*(?:nicht|nie|kein\p{L}*|jamais|pas|no|nunca|non|mai|não|не|нельзя)(?:\s|$)/iu.exec(
+      segment,
+    );
+  const glued =
+    /(?:没有|没|未经?)(.{1,12}?)(?:之?前|就|时)?(?:不要|别|不能|不得|不许|禁止)/u.exec(segment) ??
+    /(\S{1,14}?)(?:なしに|なしで|せずに)(?=.*(?:ない|禁止|するな))/u.exec(segment) ??
+    /(\S{1,14}?)(?:\s?없이)(?=.*(?:지 ?마|금지|말))/u.exec(segment);
+  const found = spaced ?? glued;
+  const word = found?.[1];
+  if (!found || word === undefined) return null;
+  const start = found.index + found[0].lastIndexOf(word);
+  return { start, end: start + word.length };
+}
+
 /** Other languages: the polarity of the whole segment, turned round after “instead of” and verbs that switch off. */
 function foreignReader(segment: string): Reader {
   const forbids =
     forbidsInForeign(segment) ||
     /(?:^|\s)(?:не|нет|без)\s/iu.test(segment) ||
     /吞掉|不能|不得|不可/u.test(segment);
+  const twice = neededIn(segment);
   return (at) => {
     const before = segment.slice(0, at);
     const against =
@@ -141,6 +177,10 @@ function foreignReader(segment: string): Reader {
       );
     const after = /^\S*\s?(?:ではなく|じゃなくて?|말고|대신|而不是)/u.test(segment.slice(at));
     const off = [...before.matchAll(/\p{L}+/gu)].some(([word]) => isOff(word));
+    if (twice) {
+      const needed = twice.start <= at && at < twice.end;
+      return { sign: 1, zone: needed ? "main" : "subject", moment: false, means: false };
+    }
     const polarity: 1 | -1 = forbids ? -1 : 1;
     const turned = off ? flip(polarity) : polarity;
     const sign = against || after ? -1 : turned;
@@ -209,7 +249,7 @@ function ideasOf(main: string, language: string, measures: Measure[]): Idea[] {
         {
           ids: span.ids,
           text: part.text.slice(span.start, span.end),
-          weight: isBroadIdea(span.ids) ? 0.5 : 1,
+          weight: span.kind === undefined && isBroadIdea(span.ids) ? 0.5 : 1,
           sign: signOf(span, reading, over),
           zone,
           head: span === head,
@@ -227,7 +267,8 @@ function ideasOf(main: string, language: string, measures: Measure[]): Idea[] {
 /** Takes a wish apart: ideas with their sign, amounts, exception. Works for any subject area in ten languages. */
 export function readFrame(text: string): Frame {
   const language = languageOfText(text);
-  const clean = cleanClause(text.normalize("NFKC")) || text;
+  const remark = text.normalize("NFKC").replace(/\s*\((?!.*(?:not|except|only|unless))[^)]*\)/giu, "");
+  const clean = cleanClause(withLeadingComma(remark)) || text;
   const unreasoned = clean.replace(REASON, "");
   const whole = unreasoned.length >= 8 ? unreasoned : clean;
   const found = EXCEPTION.exec(whole);

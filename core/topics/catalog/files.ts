@@ -105,6 +105,8 @@ export const FILE_TOPICS: TopicEntry[] = [
       ["docs", "unasked"],
       ["docs", "file"],
       ["docs", "create", "unasked"],
+      ["code:markdown", "summary"],
+      ["code:markdown", "create", "summary"],
     ],
     forms: ["forbid", "ask_first", "require"],
     bonus: 1,

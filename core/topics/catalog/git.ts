@@ -4,12 +4,23 @@ const BRANCHES = { "main-branch": "main" };
 
 export const GIT_TOPICS: TopicEntry[] = [
   { key: "force-push", when: [["force-push"], ["push", "force-push"]], bonus: 1, severity: "critical" },
-  { key: "push", when: [["push"], ["push", "main-branch"]], subjects: BRANCHES, severity: "critical" },
+  {
+    key: "push",
+    when: [["push"], ["push", "main-branch"], ["push", "unasked"]],
+    subjects: BRANCHES,
+    severity: "critical",
+  },
   { key: "git-history", when: [["git-history"]], bonus: 1, severity: "critical" },
   {
     key: "commit",
     broad: true,
-    when: [["commit"], ["commit", "every-step"], ["commit", "ask"], ["commit", "main-branch"]],
+    when: [
+      ["commit"],
+      ["commit", "every-step"],
+      ["commit", "ask"],
+      ["commit", "main-branch"],
+      ["commit", "unasked"],
+    ],
     severity: "major",
   },
   {
@@ -55,7 +66,7 @@ export const GIT_TOPICS: TopicEntry[] = [
   {
     key: "merge",
     broad: true,
-    when: [["merge"], ["merge", "main-branch"]],
+    when: [["merge"], ["merge", "main-branch"], ["merge", "unasked"]],
     subjects: BRANCHES,
     severity: "major",
   },

@@ -7,7 +7,8 @@ export const ACTIONS: ConceptTable = {
     in: "committen|einchecken|eincheck*|comita*|comitear|commitear|comite|коммит*|закоммить*|提交|コミット|커밋|valider les modifications|commiter|committare",
   },
   push: {
-    words: "push|git push|push up|upload to the remote",
+    words:
+      "push|git push|push up|upload to the remote|straight to main|straight onto main|straight on main|directly to main|directly onto main|directly on main|straight into main|directly into main",
     in: "pushen|pushe|hochladen|pousser|pushear|pushea*|subir cambios|пуш*|запуш*|推到|推送|直接推|プッシュ|푸시|enviar para o remoto|pushare|pusha|pushar",
   },
   "force-push": {

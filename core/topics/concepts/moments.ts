@@ -18,7 +18,7 @@ export const MOMENTS: ConceptTable = {
   },
   unasked: {
     words:
-      "unasked|unrequested|without being asked|nobody asked|i did not ask|i didn't ask|unrelated|not asked for|not requested|didn't request|unless asked|unless i ask|on your own|scope creep|beyond the task|outside the task|only what i asked|only what i ask|what i asked for|asked for|the user names|the files i name|files i mention|task does not mention|does not mention|only touch|only edit|only change",
+      "unasked|unrequested|without being asked|nobody asked|i did not ask|i didn't ask|unrelated|not asked for|not requested|didn't request|unless asked|unless i ask|on your own|by yourself|scope creep|beyond the task|outside the task|only what i asked|only what i ask|what i asked for|asked for|the user names|the files i name|files i mention|task does not mention|does not mention|only touch|only edit|only change",
     in: "ungefragt|ungebeten|sans demander|sin pedir|sem pedir|без спроса|самовольно|未经允许|无关|没让你|勝手に|頼んでいない|내가 말한|시키지 않은|마음대로|나머지는",
   },
   yourself: {

@@ -1,0 +1,60 @@
+import { CODE_LANGUAGES } from "../topics/concepts/code-languages";
+import { findConcepts } from "../topics/find-concepts";
+import type { Side } from "./relation";
+
+/** Kinds of place of which a wish names one: what holds in one says nothing about its siblings. */
+const SIBLINGS: string[][] = [
+  ["unit", "integration", "e2e|end-to-end|end to end", "component", "api", "load|performance"],
+  ["production|prod|live", "staging", "development|dev|local", "test|testing|ci"],
+  [
+    "frontend|front-end|client|browser|ui|前端|フロントエンド|프론트엔드|фронтенд\\p{L}*",
+    "backend|back-end|server|后端|バックエンド|백엔드|бэкенд\\p{L}*",
+  ],
+  ["windows", "mac|macos", "linux"],
+  ["ios", "android", "web"],
+  ["desktop", "mobile|phones?"],
+  ["public|exported", "private|internal"],
+  ["feature", "release", "hotfix", "main|master"],
+];
+const KINDS = SIBLINGS.map((members) =>
+  members.map(
+    (words) => new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${words})(?![\\p{Script=Latin}\\d])`, "iu"),
+  ),
+);
+
+/** Whether two conditions in words name two siblings of one kind: “in unit tests”, “in e2e tests”. */
+export function namesOtherPlace(a: string, b: string): boolean {
+  return KINDS.some((members) => {
+    const named = (text: string): number[] => members.flatMap((word, at) => (word.test(text) ? [at] : []));
+    const [mine, theirs] = [named(a), named(b)];
+    return mine.length > 0 && theirs.length > 0 && !mine.some((at) => theirs.includes(at));
+  });
+}
+
+/** Topics whose value is a programming language. */
+const LANGUAGE_IS_VALUE = new Set(["code-language", "type-style"]);
+
+/** Languages of “*.py” and “src/**\/*.ts”. */
+function languagesOfPaths(paths: readonly string[]): string[] {
+  const extensions = paths.flatMap((path) => /\.(\w+)$/u.exec(path)?.[1] ?? []);
+  return Object.entries(CODE_LANGUAGES).flatMap(([language, known]) =>
+    known.extensions.some((extension) => extensions.includes(extension)) ? [language] : [],
+  );
+}
+
+function languagesOf({ text, claim, applicability }: Side): Set<string> {
+  if (LANGUAGE_IS_VALUE.has(claim.topic)) return new Set();
+  const named = findConcepts(text).flatMap(({ id }) => (id.startsWith("code:") ? [id.slice(5)] : []));
+  return new Set([...applicability.languages, ...languagesOfPaths(applicability.paths), ...named]);
+}
+
+export type LanguageReach = "none" | "same" | "narrower" | "wider" | "disjoint";
+
+/** How the programming languages that two wishes name stand to each other, wherever in the sentence they stand. */
+export function compareLanguages(candidate: Side, rule: Side): LanguageReach {
+  const [mine, theirs] = [languagesOf(candidate), languagesOf(rule)];
+  if (mine.size === 0 && theirs.size === 0) return "none";
+  if (theirs.size === 0) return "narrower";
+  if (mine.size === 0) return "wider";
+  return [...mine].some((language) => theirs.has(language)) ? "same" : "disjoint";
+}
