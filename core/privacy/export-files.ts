@@ -50,6 +50,13 @@ export const EXPORT_FILES = {
     path: "enforcement/violations.json",
     about: "What rules stopped or noticed in your sessions.",
   },
+  cases: { path: "rules/cases.json", about: "Cases that you wrote for checks: must stop, must pass." },
+  ruleDays: { path: "enforcement/rule-days.json", about: "How often rules had a say in your work, by day." },
+  backtests: { path: "enforcement/backtests.json", about: "Rules that you ran over your past work." },
+  backtestStops: {
+    path: "enforcement/would-be-stops.json",
+    about: "What they would have stopped, and what you said of it.",
+  },
   exemptions: { path: "enforcement/exemptions.json", about: "What you let pass, with your reasons." },
   deliveries: { path: "enforcement/deliveries.json", about: "When a rule was put before your agent." },
   bundles: { path: "enforcement/bundles.json", about: "Published states of your rules." },

@@ -88,7 +88,8 @@ export const verificationReportSchema = z.object({
             text: z.string().max(1000),
             expected: z.enum(["stop", "pass"]),
             got: z.enum(["stop", "pass", "undecided"]),
-            origin: z.enum(["observed", "synthesised"]),
+            /** `person`: written by hand for this rule. */
+            origin: z.enum(["observed", "synthesised", "person"]),
           }),
         )
         .default([]),

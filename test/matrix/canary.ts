@@ -17,7 +17,7 @@ const newId = () => uuidv7(Date.now(), randomBytes(10));
 
 /**
  * Fills the project with things of its `member`, who is never the caller: their session, events, signal, record, fact,
- * personal rules, unreleased words behind a shared rule, violation, exemption, decision, notice, run, and own audit.
+ * personal rules, unreleased words behind a shared rule, violation, exemption, decision, backtest, case, notice, run, and own audit.
  * A shared rule of a caller in the project has the member's words behind it too.
  */
 export async function plantCanaries({ project, member, actor }: World) {
@@ -38,6 +38,9 @@ export async function plantCanaries({ project, member, actor }: World) {
     exemptionId: newId(),
     resolutionId: newId(),
     runId: newId(),
+    backtestId: newId(),
+    stopId: newId(),
+    caseId: newId(),
   };
   await db.$transaction(async (tx) => {
     await tx.agentSession.create({
@@ -112,6 +115,7 @@ export async function plantCanaries({ project, member, actor }: World) {
       },
     });
 
+    await plantBacktest(tx, ids, { place, at });
     await tx.notice.create({ data: { ...place, ruleId: ids.ruleId, text: `learned ${CANARY}` } });
     await tx.pipelineRun.create({
       data: {
@@ -159,6 +163,31 @@ async function plantRelapse(
       ...{ targetRuleId: ids.callersRuleId, resultRuleId: ids.callersRuleId },
     },
   });
+}
+
+/** The member's run of the shared rule over their own work, and a case of their own rule. */
+async function plantBacktest(
+  tx: Transaction,
+  ids: Ids & Record<"backtestId" | "stopId" | "caseId", string>,
+  { place, at }: { place: Place; at: Date },
+): Promise<void> {
+  const { sharedRuleId: ruleId, backtestId: runId, stopId, actionId: eventId, sessionId } = ids;
+  await tx.backtestRun.create({
+    data: { ...place, id: runId, ruleId, version: 1, status: "running", bound: 100, beforeId: eventId },
+  });
+  await tx.backtestStop.create({
+    data: {
+      ...{ ...place, id: stopId, runId, ruleId, eventId, sessionId, related: false, occurredAt: at },
+      excerpt: `echo ${CANARY}`,
+    },
+  });
+  await tx.ruleCase.create({
+    data: {
+      ...{ id: ids.caseId, ruleId: ids.ruleId, ownerId: place.ownerId, expected: "stop", sinceVersion: 1 },
+      trial: { kind: "command", command: `echo ${CANARY}`, earlier: "" },
+    },
+  });
+  await tx.ruleDay.create({ data: { ...place, ruleId, version: 1, day: at, chances: 9, fired: 9 } });
 }
 
 type Ids = Record<

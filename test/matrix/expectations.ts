@@ -1,5 +1,6 @@
 import type { ProcedureRows } from "./row";
 import { approvalRows } from "./rows/approval";
+import { backtestRows } from "./rows/backtest";
 import { instanceRows } from "./rows/instance";
 import { learningRows } from "./rows/learning";
 import { ownDataRows } from "./rows/own-data";
@@ -17,6 +18,7 @@ export const procedureRows: ProcedureRows = {
   ...projectRows,
   ...ownDataRows,
   ...ruleRows,
+  ...backtestRows,
   ...approvalRows,
   ...learningRows,
   ...instanceRows,

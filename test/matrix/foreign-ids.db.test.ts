@@ -23,6 +23,8 @@ function foreignId(field: string, { ids }: { ids: Planted }): string | null {
   if (/fact/i.test(field)) return ids.factId;
   if (/evidence/i.test(field)) return ids.evidenceId;
   if (/violation/i.test(field)) return ids.violationId;
+  if (/stop/i.test(field)) return ids.stopId;
+  if (/case/i.test(field)) return ids.caseId;
   if (/exemption/i.test(field)) return ids.exemptionId;
   if (/resolution/i.test(field)) return ids.resolutionId;
   if (/rule|target|source|old|new/i.test(field)) return ids.ruleId;
@@ -65,6 +67,9 @@ async function stateOf({ member }: World, ids: Planted): Promise<string> {
        (select string_agg(t::text, ',' order by id) from rule_versions t where rule_id = any($2)),
        (select string_agg(t::text, ',' order by id) from rule_evidence t where owner_id = $1),
        (select string_agg(t::text, ',' order by id) from violations t where owner_id = $1),
+       (select string_agg(t::text, ',' order by id) from backtest_runs t where owner_id = $1),
+       (select string_agg(t::text, ',' order by id) from backtest_stops t where owner_id = $1),
+       (select string_agg(t::text, ',' order by id) from rule_cases t where owner_id = $1),
        (select string_agg(t::text, ',' order by id) from exemptions t where owner_id = $1),
        (select string_agg(t::text, ',' order by id) from resolutions t where owner_id = $1)) as state`,
     [member.id, [ids.ruleId, ids.globalRuleId]],

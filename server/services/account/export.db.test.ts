@@ -49,6 +49,7 @@ async function fill(place: { projectId: string; ownerId: string }, word: string,
     },
   });
   await db.exemption.create({ data: { ...place, ruleId: rule.id, span: "once", reason: word } });
+  await fillBacktest(place, { ruleId: rule.id, sessionId, eventId, word });
   await db.notice.create({ data: { ...place, text: word } });
   await db.device.create({ data: { userId: ownerId, name: word } });
   await db.account.create({ data: { userId: ownerId, issuer: word, subject: word } });
@@ -59,6 +60,25 @@ async function fill(place: { projectId: string; ownerId: string }, word: string,
       stages: {
         create: { stage: "detect", stageVersion: 1, inputHash: "x", status: "succeeded", error: word },
       },
+    },
+  });
+}
+
+async function fillBacktest(
+  place: { projectId: string; ownerId: string },
+  { word, ...of }: { ruleId: string; sessionId: string; eventId: string; word: string },
+) {
+  const { ruleId, eventId } = of;
+  const run = await db.backtestRun.create({
+    data: { ...place, ruleId, version: 1, bound: 1, beforeId: eventId },
+  });
+  await db.backtestStop.create({
+    data: { ...place, ...of, runId: run.id, excerpt: word, related: false, occurredAt: new Date() },
+  });
+  await db.ruleCase.create({
+    data: {
+      ...{ ruleId, ownerId: place.ownerId, expected: "stop", sinceVersion: 1 },
+      trial: { kind: "command", command: word },
     },
   });
 }
@@ -78,8 +98,9 @@ it("holds what is mine in every file, and nothing of my colleague's", async () =
   const holding = Object.keys(files).filter((path) => files[path]?.includes(mine));
   expect(holding.sort()).toEqual([
     ...["account/devices.json", "account/identities.json", "enforcement/exemptions.json"],
-    ...["enforcement/violations.json", "learning/facts.json", "learning/notices.json", "learning/runs.json"],
-    ...["learning/stages.json", "rules/evidence.json", "rules/versions.json", "work/events.json"],
+    ...["enforcement/violations.json", "enforcement/would-be-stops.json", "learning/facts.json"],
+    ...["learning/notices.json", "learning/runs.json", "learning/stages.json", "rules/cases.json"],
+    ...["rules/evidence.json", "rules/versions.json", "work/events.json"],
   ]);
   const all = Object.values(files).join("\n");
   for (const foreign of [theirs, colleague.user.id, colleague.user.email]) expect(all).not.toContain(foreign);

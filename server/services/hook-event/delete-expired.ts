@@ -8,7 +8,7 @@ const EXPIRED = "$1::timestamptz - make_interval(days => project.retention_days)
 /**
  * Deletes events that their own project's retention no longer covers; whole months go by partition. What corrections
  * need for replay was copied (learning.md section 3); what explains an event goes with it: runs and their stages,
- * signals, marks, the title of its session, and the mark of a removed event, which would be too old to be stored
+ * signals, marks, would-be stops, the title of its session, and the mark of a removed event, which would be too old to be stored
  * again. Not audited: retention is a setting of the project.
  * @returns how many events went
  */
@@ -16,6 +16,7 @@ export async function deleteExpiredEvents(now: Date): Promise<number> {
   const deleted = await deleteBatches("hook_events", `row.occurred_at < ${EXPIRED}`, now);
   await deleteBatches("pipeline_runs", `row.created_at < ${EXPIRED}`, now);
   await deleteBatches("correction_signals", `row.created_at < ${EXPIRED}`, now);
+  await deleteBatches("backtest_stops", `row.occurred_at < ${EXPIRED}`, now);
   await deleteBatches("signal_marks", `row.created_at < ${EXPIRED}`, now);
   await pool().query(
     `delete from removed_events row using projects project

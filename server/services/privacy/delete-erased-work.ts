@@ -30,6 +30,8 @@ const TABLES = [
   "learned_facts",
   "resolutions",
   "violations",
+  "backtest_runs",
+  "rule_days",
   "exemptions",
   "notices",
   "bundles",

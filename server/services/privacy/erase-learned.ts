@@ -51,6 +51,7 @@ export async function eraseLearned(
   });
   await tx.pipelineRun.deleteMany({ where: { ownerId, eventId } });
   await tx.delivery.deleteMany({ where: { ownerId, eventId } });
+  await tx.backtestStop.deleteMany({ where: { ownerId, eventId } });
   await tx.violation.updateMany({ where: { id: { in: violations } }, data: { excerpt: "" } });
   await tx.exemption.updateMany({ where: { id: { in: exemptions } }, data: { reason: "", eventId: null } });
   // “Learned R12: …” names what the rule says.

@@ -33,6 +33,10 @@ export async function deleteWork(tx: Transaction, ownerId: string): Promise<void
   const where = { ownerId };
   await tx.ruleEvidence.deleteMany({ where });
   await tx.rule.deleteMany({ where: { ownerId, layer: "personal" } });
+  await tx.ruleCase.deleteMany({ where });
+  await tx.ruleDay.deleteMany({ where });
+  await tx.backtestStop.deleteMany({ where });
+  await tx.backtestRun.deleteMany({ where });
   await tx.delivery.deleteMany({ where });
   await tx.violation.deleteMany({ where });
   await tx.exemption.deleteMany({ where });

@@ -23,6 +23,8 @@ const COPIES: readonly Copy[] = [
     where: `run_id in (select id from pipeline_runs where ${BY_SESSION})`,
   },
   { table: "violations", columns: ["excerpt"], where: BY_SESSION },
+  { table: "backtest_stops", columns: ["excerpt"], where: BY_PROJECT },
+  { table: "rule_cases", columns: ["trial"], where: "owner_id = $1::uuid" },
   { table: "exemptions", columns: ["reason"], where: BY_PROJECT },
   { table: "notices", columns: ["text"], where: BY_PROJECT },
   { table: "rule_evidence", columns: ["excerpt"], where: "owner_id = $1::uuid" },

@@ -30,7 +30,7 @@ export async function createRule({
     await assertFits(inner, { content, layer, scope: layer === "project" ? "project" : scope });
     const rule = await insertRule(tx, inner, {
       content,
-      report: checkContent(content),
+      report: await checkContent(tx, inner, { content, rule: null }),
       backtest: null,
       layer,
       scope,

@@ -2,6 +2,8 @@ import type { z } from "zod";
 import { HeedError } from "@/core/errors";
 import { reviseRuleInput } from "@/core/rule/input";
 import type { ReviseResult } from "@/core/rule/output";
+import { backtestReportSchema } from "@/core/rule/schema";
+import { isSameCheck } from "@/core/trial/verify-edit";
 import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
@@ -9,6 +11,7 @@ import { requirePermission } from "../require-permission";
 import { loadConsents } from "./approval";
 import { assertFits } from "./assert-fits";
 import { checkContent } from "./check-content";
+import { contentOf } from "./content";
 import { insertVersion } from "./insert-rule";
 import { chainOf, lockRule } from "./internal";
 import { assertSayable } from "./sayable";
@@ -48,8 +51,10 @@ export async function reviseRule({
     if (before.status !== "archived" && before.status !== "dismissed") {
       await assertFits(inner, { content, layer, scope, edited: before });
     }
-    const report = checkContent(content);
-    const after = await insertVersion(tx, inner, { rule: before, content, report, backtest: null, reason });
+    const report = await checkContent(tx, inner, { content, rule: before });
+    const isSame = current !== undefined && isSameCheck(contentOf(current), content);
+    const backtest = isSame ? (backtestReportSchema.safeParse(current.backtest).data ?? null) : null;
+    const after = await insertVersion(tx, inner, { rule: before, content, report, backtest, reason });
     await emitAudit(tx, ctx, {
       action: "rule.revise",
       chain: chainOf(after),
