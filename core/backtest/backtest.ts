@@ -5,8 +5,10 @@ import type { EnforcementContext, Moment } from "../enforcement/schema";
 import type { AgentAction } from "../hook-event/schema";
 import { matchesSurroundings } from "../rule/applicability";
 import type { Applicability, BacktestReport, VerifierSpec } from "../rule/schema";
+import { relatedKeysOf } from "../verifiers/composite";
 import { verifierKind } from "../verifiers/registry";
-import { leavesOf, runSpec } from "../verifiers/run-spec";
+import { runSpec } from "../verifiers/run-spec";
+import { leavesOf } from "../verifiers/spec-parts";
 import { judgeBacktest } from "./limits";
 
 const MAX_SAMPLES = 20;
@@ -74,7 +76,7 @@ export function backtest({ moments, ...check }: BacktestInput): BacktestReport {
  */
 export function momentJudge(check: Omit<BacktestInput, "moments">): (stored: StoredMoment) => JudgedMoment {
   const { verifier, act, obeyed } = check;
-  const origin = act ? relatedKeys(verifier, act) : new Set<string>();
+  const origin = act ? relatedKeysOf(verifier, act) : new Set<string>();
   return (stored) => {
     if (!isRead(verifier, stored.moment)) return { read: false, undecided: false, stop: null };
     const { evidence, undecided } = judged(check, stored);
@@ -130,14 +132,6 @@ function judged(
 function isSameKind(verifier: VerifierSpec, moment: Moment, origin: ReadonlySet<string>): boolean {
   // A missing step is the same neglect at every end of a turn.
   if (moment.point === "turn_finished") return true;
-  for (const key of relatedKeys(verifier, moment.action)) if (origin.has(key)) return true;
+  for (const key of relatedKeysOf(verifier, moment.action)) if (origin.has(key)) return true;
   return false;
-}
-
-function relatedKeys(verifier: VerifierSpec, action: AgentAction): Set<string> {
-  const keys = leavesOf(verifier).flatMap((leaf) => {
-    const key = verifierKind(leaf.kind)?.relatedKey(leaf, action) ?? null;
-    return key === null ? [] : [`${leaf.kind} ${key}`];
-  });
-  return new Set(keys);
 }

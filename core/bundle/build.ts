@@ -1,8 +1,7 @@
 import { stableJson } from "../rule/content-hash";
 import type { Claim } from "../rule/schema";
+import { indexKeysOf } from "../verifiers/composite";
 import { globKeys } from "../verifiers/file-index";
-import { verifierKind } from "../verifiers/registry";
-import { leavesOf } from "../verifiers/run-spec";
 import { maskedNumbers } from "./mask";
 import { maskChildren, placed, withParents } from "./parentage";
 import type { Bundle, BundleIndex, BundleRule, MutedRule } from "./schema";
@@ -54,16 +53,13 @@ export function indexRules(rules: readonly BundleRule[]): BundleIndex {
   rules.forEach((rule, position) => {
     if (rule.shape === "composite" && !rule.maskedBy) composites.push(position);
     if (!rule.verifier || rule.maskedBy) return;
-    for (const leaf of leavesOf(rule.verifier)) {
-      const keys = verifierKind(leaf.kind)?.index(leaf);
-      if (!keys) continue;
-      for (const program of keys.shell ?? []) file(index.shell, program, position);
-      for (const key of narrowed(keys.file ?? [], rule)) file(index.file, key, position);
-      for (const tool of keys.tool ?? []) file(index.tool, tool, position);
-      if (keys.read) add(index.read, position);
-      if (keys.turnFinished) add(index.turnFinished, position);
-      if (keys.steps) add(index.steps, position);
-    }
+    const keys = indexKeysOf(rule.verifier);
+    for (const program of keys.shell ?? []) file(index.shell, program, position);
+    for (const key of narrowed(keys.file ?? [], rule)) file(index.file, key, position);
+    for (const tool of keys.tool ?? []) file(index.tool, tool, position);
+    if (keys.read) add(index.read, position);
+    if (keys.turnFinished) add(index.turnFinished, position);
+    if (keys.steps) add(index.steps, position);
   });
   return composites.length > 0 ? { ...index, composites } : index;
 }

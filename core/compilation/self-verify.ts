@@ -2,15 +2,13 @@ import type { EnforcementContext, Moment } from "../enforcement/schema";
 import type { Example } from "../recipes/recipe";
 import type { VerificationReport, VerifierSpec } from "../rule/schema";
 import { verifierKind } from "../verifiers/registry";
-import { leavesOf, runSpec } from "../verifiers/run-spec";
+import { runSpec } from "../verifiers/run-spec";
+import { leavesOf } from "../verifiers/spec-parts";
+import { specProblem } from "../verifiers/spec-problem";
 import type { VerifierCase } from "../verifiers/verifier";
 
 type Stage = VerificationReport["stages"][number];
 type Case = Stage["cases"][number];
-
-/** Longest spec that a version may have, as JSON. */
-const MAX_SPEC_LENGTH = 16_384;
-const MAX_LEAVES = 20;
 
 export type SelfVerifyInput = {
   verifier: VerifierSpec;
@@ -40,28 +38,14 @@ export function selfVerify(input: SelfVerifyInput): VerificationReport {
 }
 
 function parseStage({ verifier }: SelfVerifyInput): Stage {
-  const length = JSON.stringify(verifier).length;
-  if (length > MAX_SPEC_LENGTH)
-    return failed("parse", `The check is ${length} characters long; ${MAX_SPEC_LENGTH} are allowed.`);
-  const leaves = leavesOf(verifier);
-  if (leaves.length === 0 || leaves.length > MAX_LEAVES) {
-    return failed("parse", `The check has ${leaves.length} parts; 1 to ${MAX_LEAVES} are allowed.`);
-  }
+  const problem = specProblem(verifier);
+  if (problem?.stage === "parse") return failed("parse", problem.message);
   return passed("parse", "The check is well-formed.");
 }
 
 function schemaStage({ verifier }: SelfVerifyInput): Stage {
-  for (const leaf of leavesOf(verifier)) {
-    const kind = verifierKind(leaf.kind);
-    if (!kind) return failed("schema", `There is no kind of check named “${leaf.kind}”.`);
-    const parsed = kind.spec.safeParse(leaf);
-    if (parsed.success) continue;
-    const issue = parsed.error.issues[0];
-    return failed(
-      "schema",
-      `${kind.title}: ${issue?.path.join(".") ?? ""} ${issue?.message ?? "is not valid"}`.trim(),
-    );
-  }
+  const problem = specProblem(verifier);
+  if (problem) return failed("schema", problem.message);
   return passed("schema", "Every part is valid for its kind.");
 }
 

@@ -1,6 +1,6 @@
 import type { CommandPattern } from "../verifiers/command-pattern";
 import { requiredStepSpec } from "../verifiers/required-step/spec";
-import { leavesOf } from "../verifiers/run-spec";
+import { leavesOf } from "../verifiers/spec-parts";
 import type { RuleContent } from "./schema";
 
 /**

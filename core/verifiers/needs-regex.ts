@@ -2,7 +2,7 @@ import type { Moment } from "../enforcement/schema";
 import type { VerifierSpec } from "../rule/schema";
 import { fileContentNeedsRegex } from "./file-content/run";
 import type { FileContentSpec } from "./file-content/spec";
-import { leavesOf } from "./run-spec";
+import { leavesOf } from "./spec-parts";
 
 const ASKS: Record<string, (spec: unknown, moment: Moment) => boolean> = {
   // A bundle holds only specs that passed their kind's schema when the version was saved.

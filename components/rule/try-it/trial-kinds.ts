@@ -1,7 +1,5 @@
 import type { VerifierSpec } from "@/core/rule/schema";
-import { verifierKind } from "@/core/verifiers/registry";
-import { leavesOf } from "@/core/verifiers/run-spec";
-import type { IndexKeys } from "@/core/verifiers/verifier";
+import { indexKeysOf } from "@/core/verifiers/composite";
 import type { Trial } from "./run-trial";
 
 export type OfferedTrials = {
@@ -12,20 +10,13 @@ export type OfferedTrials = {
 
 /** What can be tried with a check: its index says at which acts and moments it is asked. */
 export function trialKinds(spec: VerifierSpec | null): OfferedTrials {
-  const keys = (spec ? leavesOf(spec) : []).flatMap((leaf) => indexOf(leaf) ?? []);
+  const { shell = [], file = [], turnFinished = false, steps = false } = spec ? indexKeysOf(spec) : {};
   const kinds: Trial["kind"][] = [];
-  const readsFiles = keys.some(({ file }) => (file ?? []).length > 0);
-  if (keys.some(({ shell }) => (shell ?? []).length > 0)) kinds.push("command");
+  const readsFiles = file.length > 0;
+  if (shell.length > 0) kinds.push("command");
   if (readsFiles) kinds.push("file");
   // Shell commands change files as well.
   if (readsFiles && !kinds.includes("command")) kinds.push("command");
-  if (keys.some(({ turnFinished }) => turnFinished)) kinds.push("finish");
-  return { kinds, looksBack: keys.some(({ steps }) => steps) };
-}
-
-/** A spec that its kind refuses is filed nowhere; then nothing of it can be tried. */
-function indexOf(leaf: { kind: string }): IndexKeys | null {
-  const kind = verifierKind(String(leaf.kind));
-  const parsed = kind?.spec.safeParse(leaf);
-  return kind && parsed?.success ? kind.index(parsed.data) : null;
+  if (turnFinished) kinds.push("finish");
+  return { kinds, looksBack: steps };
 }

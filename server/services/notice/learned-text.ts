@@ -2,7 +2,7 @@ import { spelledStops } from "@/core/compilation/spelled-stops";
 import type { AgentAction } from "@/core/hook-event/schema";
 import type { RuleContent } from "@/core/rule/schema";
 import { verifierKind } from "@/core/verifiers/registry";
-import { leavesOf } from "@/core/verifiers/run-spec";
+import { leavesOf } from "@/core/verifiers/spec-parts";
 
 export type LearnedText = {
   content: RuleContent;
