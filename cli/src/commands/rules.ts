@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { BundleRule } from "../../../core/bundle/schema";
 import type { Moment } from "../../../core/enforcement/schema";
 import { readAction } from "../../../core/hosts/claude-code/action";
+import { explainLines } from "../../../core/verifiers/composite";
 import { ruleNumber } from "../person/parse-command";
 import { diskPlace } from "../project/disk-place";
 import { readText } from "../state/private-file";
@@ -48,9 +49,10 @@ export function showRule(context: CommandContext, number: string, options: { jso
     ["Words", rule.words ? `“${rule.words.text}”` : null],
     ["Author", [rule.author, ...rule.approvers].join(", ")],
     ["Since", rule.createdAt.slice(0, 10)],
-    ["Check", rule.verifier ? JSON.stringify(rule.verifier) : "reminder only"],
+    ["Check", rule.verifier ? "as follows" : "reminder only"],
   ];
   for (const [name, value] of lines) if (value) context.terminal.say(`${name.padEnd(15)} ${value}`);
+  for (const line of rule.verifier ? explainLines(rule.verifier) : []) context.terminal.say(`  ${line}`);
 }
 
 export type TestOptions = { command?: string; file?: string; text?: string; json: boolean };
