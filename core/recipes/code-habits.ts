@@ -8,8 +8,10 @@ export const noConsoleRecipe = textRecipe({
   name: "no-console",
   title: "No console.log",
   topics: ["debug-output"],
+  named:
+    /\bconsole\.(?:log|debug)\w*(?:\(\))?|\bconsole (?:logs?|logging|statements?|output)\b|控制台(?:输出|日志|打印)/iu,
   words: /\bconsole\.?\s?logs?\b/,
-  when: (wish) => /\bconsole/.test(wish.text),
+  when: (wish) => /\bconsole|控制台/.test(wish.text),
   spec: {
     paths: SCRIPT,
     calls: ["console.log", "console.debug", "console.trace", "console.table", "console.dir"],
@@ -61,6 +63,8 @@ export const noVarRecipe = textRecipe({
   name: "no-var",
   title: "const and let instead of var",
   topics: ["code:var"],
+  named:
+    /[`'"]var[`'"]|\bvar (?:keyword|declarations?)\b|(?:不要用|禁止|别用|禁用|不用|禁止使用|不使用) ?var\b|\bvar (?:禁止|は使)/iu,
   words: /\b(?:no|not|never|don'?t use|stop using|avoid) [`'"]?var\b[`'"]?(?![-(\w]|\.\w)/,
   spec: { paths: SCRIPT, re: ["(^|[;{(\\s])var\\s+[\\w${\\[]"], in: "code" },
   message: "`var` is not used here.",
@@ -77,6 +81,9 @@ export const noDefaultExportRecipe = textRecipe({
   name: "no-default-export",
   title: "No default exports",
   topics: ["code:export default", "default-exports"],
+  named:
+    /\bdefault[- ]exports?\b|\bexport(?:ing)? default\b|\bexports? by default\b|默认导出|デフォルトエクスポート|Default-Exports?/iu,
+  rival: /\bnamed[- ]exports?\b|具名导出|命名导出|名前付きエクスポート/iu,
   words: /\bdefault exports?\b|\bexport default\b/,
   when: (wish) => wish.forbids || /\bnamed exports?\b/.test(wish.text),
   spec: { paths: SCRIPT, re: ["\\bexport\\s+default\\b"], in: "code" },
@@ -90,6 +97,8 @@ export const noPrintRecipe = textRecipe({
   name: "no-print",
   title: "No print in Python",
   topics: ["debug-output", "logging"],
+  named:
+    /\bprint(?:\(\)| statements?| calls?)|[`'"]print[`'"]|(?:不要用|禁止|别用|禁用|不用|使用) ?print\b|\bprints?(?= (?:in|for|anywhere))/iu,
   words:
     /\bprints?(?:\(\))?\b.{0,30}\b(?:logger|logging)\b|\b(?:logger|logging)\b.{0,30}\bprints?\b|\bprint statements?\b/,
   when: (wish) => /\bprints?\b/.test(wish.text) && !/\bconsole|\bdebug\b/.test(wish.text),
@@ -111,8 +120,11 @@ export const noTodoRecipe = textRecipe({
   name: "no-todo",
   title: "No TODO comments",
   topics: ["todo-comments"],
+  named: /\b(?:todos?|fixmes?)\b(?: comments?)?|TODO ?注释/iu,
   words: /\btodos?\b/,
-  when: (wish) => wish.forbids,
+  when: (wish) =>
+    !/\b(?:without|unless|ticket|issue|number|format)\b|编号|#/u.test(wish.text) &&
+    !/\btodo (?:list|tool|write)/u.test(wish.text),
   spec: { words: ["TODO", "FIXME", "XXX", "HACK"], ignoreCase: true, in: "comments" },
   message: "Work is done or left, not noted in a comment.",
   remedy: "do it now, or tell the person that it is open",
@@ -130,6 +142,8 @@ export const noAnyRecipe = textRecipe({
   name: "no-any",
   title: "No any in TypeScript",
   topics: ["type-any"],
+  named:
+    /[`'"]any[`'"]|\bany types?\b|\btype any\b|\bas any\b|:\s?any\b|any ?类型|any ?型|\bany-Typ\w*|tipo any|type any\b/iu,
   words:
     /\btype any\b|\bany\b.{0,20}\btypescript\b|\b(?:no|never|stop using|quit using|avoid|don'?t use|without) [`'"]?any[`'"]?(?:$|[ .,!]*(?:$|types?|in|please|pls|\b(?:quit|no|stop)))/,
   spec: {
@@ -202,6 +216,8 @@ export const noThenRecipe = textRecipe({
   name: "no-then-chains",
   title: "async/await instead of then",
   topics: ["async-style"],
+  named: /\.then\(?\)?(?:[- ]chains?)?|\bthen[- ]chain\w*|\bpromise chain\w*|\.then 链|then 链/iu,
+  rival: /\basync ?\/ ?await\b/iu,
   words: /\bthen[- ]chains?\b|\.then\b/,
   spec: { paths: SCRIPT, calls: [".then"], in: "code" },
   message: "Promises are awaited.",
@@ -221,6 +237,8 @@ export const noClassComponentsRecipe = textRecipe({
   name: "no-class-components",
   title: "Components are functions",
   topics: ["component-style"],
+  named: /\bclass(?:-based)? components?\b|类组件|クラスコンポーネント|Klassenkomponent\w*/iu,
+  rival: /\b(?:function(?:al)?|hooks?[- ]based) components?\b|函数(?:式)?组件|関数コンポーネント/iu,
   words: /\bclass components?\b|\bcomponents?\b.{0,20}\b(?:are|as|be) functions?\b/,
   spec: { paths: SCRIPT, re: ["\\bclass\\s+\\w+\\s+extends\\s+(React\\.)?(Pure)?Component\\b"], in: "code" },
   message: "Components are functions here.",
@@ -296,44 +314,6 @@ export const noEmojiRecipe = textRecipe({
     { path: JS, added: 'const arrow = "→";' },
     { path: "README.md", added: "5 °C ✓" },
   ],
-});
-
-export const tabsRecipe = textRecipe({
-  name: "indent-tabs",
-  title: "Indentation with tabs",
-  topics: ["indentation"],
-  words: /\btabs?\b.{0,20}\b(?:not|instead of|over)\b.{0,10}\bspaces\b|\bindent\w*\b.{0,20}\btabs\b/,
-  when: (wish) =>
-    !/\bspaces\b.{0,15}\bnot\b.{0,10}\btabs\b/.test(wish.text) &&
-    /\btabs\b/.test(wish.text) &&
-    !wish.wanted.includes("spaces"),
-  spec: { except: ["*.{yml,yaml,md,mdx,py,json,toml,rst}"], re: ["^ {2,}\\S"], in: "code" },
-  message: "Indentation is tabs here.",
-  remedy: "indent with tabs",
-  stop: [{ path: JS, added: "function f() {\n    return 1;\n}" }],
-  pass: [
-    { path: JS, added: "function f() {\n\treturn 1;\n}" },
-    { path: JS, added: "/**\n * doc\n */\nconst t = `\n  text`;" },
-    { path: "conf.yml", added: "a:\n  b: 1" },
-  ],
-});
-
-export const spacesRecipe = textRecipe({
-  name: "indent-spaces",
-  title: "Indentation with spaces",
-  topics: ["indentation"],
-  words:
-    /\bspaces\b.{0,20}\b(?:not|instead of|over)\b.{0,10}\btabs\b|\bno tabs\b|\bindent\w*\b.{0,20}\bspaces\b/,
-  when: (wish) =>
-    !/\btabs\b.{0,15}\bnot\b.{0,10}\bspaces\b/.test(wish.text) &&
-    /\bspaces\b/.test(wish.text) &&
-    !/\b(?:file ?names?|names)\b|dateiname/.test(wish.text) &&
-    !wish.wanted.includes("tabs"),
-  spec: { except: ["Makefile", "*.mk", "*.go"], re: ["^\\t+\\S"], in: "code" },
-  message: "Indentation is spaces here.",
-  remedy: "indent with spaces",
-  stop: [{ path: JS, added: "function f() {\n\treturn 1;\n}" }],
-  pass: [{ path: JS, added: "function f() {\n  return 1;\n}" }],
 });
 
 export const noSecretsRecipe = textRecipe({

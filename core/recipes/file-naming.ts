@@ -52,11 +52,20 @@ export const fileNamingRecipe: Recipe = {
   },
 };
 
+const SPOKEN: [RegExp, NameStyle][] = [
+  [/小写(?:字母)?(?:加|和|与|用)?(?:短横线|中划线|连字符)|短横线|连字符/u, "kebab-case"],
+  [/小写(?:字母)?(?:加|和|与|用)?下划线|蛇形/u, "snake_case"],
+  [/小驼峰/u, "camelCase"],
+  [/大驼峰|帕斯卡/u, "PascalCase"],
+];
+
 function styleOf(wish: Wish): NameStyle | undefined {
   const flat = wish.text.replace(/[\s_-]+case/g, "-case");
   if (/\b(?:spaces?|umlauts?|leerzeichen|umlaute|accents?|non-?ascii|special characters)\b/.test(flat)) {
     return /\b(?:no|not|never|without|keine?|ohne)\b/.test(flat) ? "plain-ascii" : undefined;
   }
+  const spoken = SPOKEN.find(([named]) => named.test(flat))?.[1];
+  if (spoken) return spoken;
   return NAME_STYLES.find((style) => flat.includes(style.toLowerCase().replace("_case", "-case")));
 }
 
@@ -73,7 +82,10 @@ function isAboutFiles(wish: Wish): boolean {
       "components",
       "dateinamen",
       "scripts",
-    ) || /\bfile ?names?\b|dateiname/.test(wish.text)
+    ) ||
+    /\bfile ?names?\b|dateiname|文件(?:名|命名)|ファイル名|nombres? de (?:archivo|fichero)s?|noms? de fichiers?/u.test(
+      wish.text,
+    )
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CommandPattern } from "../verifiers/command-pattern";
-import { leavesOut } from "./command-rules";
 import { extendedPhrase, patternOfPhrase } from "./command-phrase";
+import { leavesOut } from "./command-rules";
 import { commandExamples } from "./examples";
 import { packageManagerOf } from "./package-managers";
 import { type CommandSpan, commandSpans } from "./reading/command-spans";
@@ -63,7 +63,8 @@ type Commands = { forbid: Named[]; wanted: string[]; own: boolean };
 /** Commands of the sentence itself, else those that extraction found. */
 function commandsOf(wish: Wish): Commands {
   // No check sees what a command is piped into; the command alone would be too wide.
-  if (/\bpip(?:e|es|ed|ing)\b|\|\s*(?:ba|z)?sh\b/.test(wish.text)) return { forbid: [], wanted: [], own: false };
+  if (/\bpip(?:e|es|ed|ing)\b|\|\s*(?:ba|z)?sh\b/.test(wish.text))
+    return { forbid: [], wanted: [], own: false };
   for (const said of wish.said) {
     const spans = commandSpans(said);
     const against = spans.filter(({ stance }) => stance === "against");
@@ -94,15 +95,23 @@ function isWholeBusiness({ phrase }: CommandSpan): boolean {
 /** What programs are for anyhow: said after them it bounds nothing. */
 const OWN_PURPOSE =
   /^(?:search|searching|find|finding|look|list|listing|test|testing|build|building|install|installing|run|running|format|formatting|download|downloading|fetch|fetching|read|reading|view|viewing|deploy|deploying|lint|linting|manage|managing|start|starting|stop|any|anything|that|this|it|us|me|be|do|type|check|checking|containers?|packages?|dependencies|python|http|requests?)$/i;
-const EDITS = /^(?:edit|editing|modify|modifying|change|changing|rewrite|patch|patching|update|updating|alter|replace|replacing|write|writing)$/i;
+const EDITS =
+  /^(?:edit|editing|modify|modifying|change|changing|rewrite|patch|patching|update|updating|alter|replace|replacing|write|writing)$/i;
 
 /** The command with the purpose that the sentence names; null when no pattern says it. */
 function bounded(said: string, { phrase, pattern, end }: CommandSpan): Named[] | null {
   const after = said.slice(end, end + 60);
   const purpose = /^[\s`'"]*(?:command |commands )?(?:to|for)\s+([\p{L}]+)/iu.exec(after)?.[1];
-  const edits = (purpose !== undefined && EDITS.test(purpose)) || /^[\s`'"]*(?:命令)?(?:来)?(?:修改|编辑|改写|改|替换)/u.test(after);
+  const edits =
+    (purpose !== undefined && EDITS.test(purpose)) ||
+    /^[\s`'"]*(?:命令)?(?:来)?(?:修改|编辑|改写|改|替换)/u.test(after);
   if (edits && pattern.program.every((name) => /^(?:sed|perl|ruby)$/.test(name))) {
-    return [{ phrase: `${phrase} -i`, pattern: { program: pattern.program, flags: ["-i|--in-place|-i.bak|-pi|-p"] } }];
+    return [
+      {
+        phrase: `${phrase} -i`,
+        pattern: { program: pattern.program, flags: ["-i|--in-place|-i.bak|-pi|-p"] },
+      },
+    ];
   }
   if (edits && pattern.program.every((name) => /^(?:awk|cat|echo|printf|tee)$/.test(name)))
     return [{ phrase: `${phrase} x > y`, pattern: { program: pattern.program, writesFile: true } }];

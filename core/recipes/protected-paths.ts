@@ -1,4 +1,6 @@
 import { commandExample, fileExample } from "./examples";
+import { pathsIn, sortsIn } from "./reading/file-sorts";
+import { stanceAt } from "./reading/stance";
 import type { Recipe } from "./recipe";
 import { samplePath } from "./sample-path";
 import type { Wish } from "./wish";
@@ -9,8 +11,10 @@ export const protectedPathsRecipe: Recipe = {
   title: "Protected paths",
   fits(wish) {
     if (globsOf(wish).length === 0) return 0;
-    // “Keep package.json valid” is about what stands in it.
-    if (/\b(?:valid|invalid|broken?|breaks?)\b/.test(wish.text)) return 0;
+    // “Keep package.json valid” is about what stands in it, “add X to Y” about where it goes.
+    if (/\b(?:valid|invalid|broken?|breaks?|import\w*)\b|导入|引入/u.test(wish.text)) return 0;
+    if (wish.candidate.form === "location" || wish.candidate.form === "order") return 0;
+    if (!PROTECTS.test(wish.text) && !wish.forbids) return 0;
     if (["protected-paths", "generated-files", "vendor"].includes(wish.topic)) return 0.95;
     return PROTECTS.test(wish.text) ? 0.65 : 0;
   },
@@ -18,9 +22,12 @@ export const protectedPathsRecipe: Recipe = {
     const paths = globsOf(wish);
     const sample = samplePath(paths[0] ?? "");
     if (sample === null) return null;
+    const ops = opsOf(wish);
+    const outside = paths.every((path) => /^[/~]/.test(path));
+    const deletes = ops?.length === 1;
     return {
-      params: { paths },
-      verifier: { kind: "file-path", paths },
+      params: { paths, ...(ops ? { ops } : {}) },
+      verifier: { kind: "file-path", paths, ...(ops ? { ops } : {}), ...(outside ? { outside } : {}) },
       message: `${paths.join(", ")} must not be changed here.`,
       remedy: /generat/.test(wish.text)
         ? "change the generator and run it"
@@ -28,36 +35,52 @@ export const protectedPathsRecipe: Recipe = {
       severity: "major",
       onExhausted: "ask",
       applicability: { paths: [], languages: [] },
-      stop: [
-        fileExample({ path: sample, added: "x" }),
-        commandExample(`echo x > ${sample}`),
-        commandExample(`sed -i s/a/b/ ${sample}`),
+      stop: deletes
+        ? [fileExample({ path: sample, op: "delete" }), commandExample(`rm ${sample}`)]
+        : [
+            fileExample({ path: sample, added: "x", ...(outside ? { outside } : {}) }),
+            commandExample(`sed -i s/a/b/ ${outside ? `/${sample.replace(/^\//, "")}` : sample}`),
+          ],
+      pass: [
+        commandExample(`cat ${sample}`),
+        fileExample({ path: "some/other-place.qqq", added: "x" }),
+        ...(deletes ? [fileExample({ path: sample, added: "x" })] : []),
       ],
-      pass: [commandExample(`cat ${sample}`), fileExample({ path: "src/other-place.ts", added: "x" })],
     };
   },
 };
 
 const PROTECTS =
-  /\b(?:never|not|don'?t|no one|nothing)\b.{0,30}\b(?:touch|edit|chang|modif|writ|delet|alter|remov)|\bhands off\b|\bread-?only\b|\boff limits\b/;
+  /\b(?:never|not|don'?t|dont|no one|nobody|nothing|no|avoid|stop|refrain from|without)\b.{0,40}\b(?:touch|edit|chang|modif|writ|delet|alter|remov|renam|mov|overwrit|regenerat|updat|commit)\w*|\bhands off\b|\bread-?only\b|\boff[- ]limits\b|\bleave\b.{0,40}\b(?:alone|untouched|as (?:it|they) (?:is|are))\b|\bmust (?:stay|remain) (?:untouched|unchanged|as)\b|\bimmutable\b|\bfrozen\b|(?:不要|不得|不能|不许|不准|不可|不允许|禁止|严禁|别|勿|切勿).{0,10}(?:改|动|编辑|碰|写|删|变更|更新|覆盖|提交)|只读|(?:変更|編集|修正|触ら|削除).{0,6}(?:しない|禁止|ない)|nicht (?:ändern|anfassen|bearbeiten|löschen|editieren)|no (?:toques|edites|modifiques|borres)|ne (?:touche|modifie|édite|supprime)\w* (?:pas|jamais)/iu;
+const DELETES = /\b(?:delet|remov)\w*|删|削除|lösch|borr|supprim/iu;
+const CHANGES =
+  /\b(?:touch|edit|chang|modif|writ|alter|updat|overwrit|renam)\w*|改|动|编辑|碰|写|变更|覆盖|変更|編集|修正|änder|anfass|bearbeit|toque|edite|modif/iu;
+const EXISTING =
+  /\bexisting\b|\balready (?:applied|merged|there|exist\w*)\b|\bold\b|\bapplied\b|\bcommitted\b|已有|现有|已存在|已经|既存|bestehende|vorhandene|existentes?|existantes?/iu;
 
-const PATH =
-  /(?:^|[\s(`'"“])((?:\*{1,2}\/)?[\w@*.-]*(?:\/[\w@*.-]*)+|\*\.[\w.*]+|[\w-]+\.(?:json|ya?ml|toml|lock|ts|js|py|sql|md|env|ini|cfg))(?=[\s).,;:`'"”]|$)/g;
-
-/** Paths of the terms, else those the text itself names. */
+/** Globs that the text itself names, by path or by sort; the terms of the wish when it names none. */
 function globsOf(wish: Wish): string[] {
+  for (const said of wish.said) {
+    const paths = pathsIn(said).filter(({ start, end }) => stanceAt(said, start, end) !== "for");
+    const named = paths.map(({ glob }) => glob).filter(isPath);
+    if (named.length > 0) return [...new Set(named)].slice(0, 20);
+  }
   const terms = [...wish.unwanted, ...wish.candidate.applicability.paths].filter(isPath);
-  const found = [...wish.candidate.directive.matchAll(PATH), ...wish.candidate.words.matchAll(PATH)].map(
-    (match) => match[1] ?? "",
-  );
-  const globs = (found.filter(isPath).length > 0 && !terms.length ? found.filter(isPath) : terms).map(
-    (path) => path.replace(/[.,]$/, ""),
-  );
-  return [...new Set(globs)].slice(0, 20);
+  if (terms.length > 0) return [...new Set(terms.map((path) => path.replace(/[.,]$/, "")))].slice(0, 20);
+  const sorts = wish.said.flatMap((said) => sortsIn(said)).flatMap(({ globs }) => globs);
+  return [...new Set(sorts)].slice(0, 40);
+}
+
+/** What of the files is protected: what exists, from being deleted, or from any change. */
+function opsOf(wish: Wish): ("create" | "modify" | "delete")[] | undefined {
+  if (DELETES.test(wish.text) && !CHANGES.test(wish.text)) return ["delete"];
+  return EXISTING.test(wish.text) ? ["modify", "delete"] : undefined;
 }
 
 function isPath(term: string): boolean {
   return (
-    !/\s/.test(term) && /[/*]|\.\w{1,6}$/.test(term) && !/^(?:https?:|and\/or|his\/her|\.\w+\()/.test(term)
+    !/\s/.test(term) &&
+    /[/*]|\.\w{1,8}$|file$/.test(term) &&
+    !/^(?:https?:|and\/or|his\/her|\.\w+\()/.test(term)
   );
 }

@@ -1,3 +1,4 @@
+import { changeWithChangeRecipe } from "./change-with-change";
 import { changelogRecipe } from "./changelog";
 import * as codeHabits from "./code-habits";
 import {
@@ -6,6 +7,7 @@ import {
   requiredOptionRecipe,
   runThroughToolRecipe,
 } from "./command-rules";
+import * as commitContent from "./commit-content";
 import * as commitFormat from "./commit-format";
 import * as destructiveCommands from "./destructive-commands";
 import { envFilesRecipe } from "./env-files";
@@ -28,9 +30,13 @@ import * as sql from "./habits/sql";
 import * as styles from "./habits/styles";
 import * as testCode from "./habits/test-code";
 import * as textShape from "./habits/text-shape";
+import { layerImportRecipe } from "./layer-import";
 import * as machineCommands from "./machine-commands";
+import { namesOfThingsRecipe } from "./names-of-things";
+import { newFileNeedsTextRecipe } from "./new-file-needs-text";
 import { noCommitRecipe } from "./no-commit";
 import { noForcePushRecipe } from "./no-force-push";
+import { noNewFilesRecipe } from "./no-new-files";
 import { noPushRecipe, protectedBranchRecipe } from "./no-push";
 import { noSkippedHooksRecipe } from "./no-skipped-hooks";
 import { packageManagerRecipe } from "./package-manager";
@@ -39,9 +45,11 @@ import { readBeforeEditRecipe } from "./read-before-edit";
 import type { Recipe } from "./recipe";
 import * as releaseCommands from "./release-commands";
 import * as replyManner from "./reply-manner";
+import * as replyPhrases from "./reply-phrases";
 import { runBeforeFinishingRecipe } from "./run-before-finishing";
 import { runThroughRecipe } from "./run-through";
 import * as toolChoice from "./tool-choice";
+import * as toolPermissions from "./tool-permissions";
 import * as workspaceHabits from "./workspace-habits";
 
 /** All recipes. One line a recipe; where two fit equally, the earlier one is tried first. */
@@ -68,13 +76,21 @@ export const RECIPES: Recipe[] = [
   fileNamingRecipe,
   fileLocationRecipe,
   protectedPathsRecipe,
+  noNewFilesRecipe,
+  namesOfThingsRecipe,
   runBeforeFinishingRecipe,
   readBeforeEditRecipe,
   changelogRecipe,
+  changeWithChangeRecipe,
+  newFileNeedsTextRecipe,
   ...Object.values(workspaceHabits),
+  layerImportRecipe,
   forbiddenImportRecipe,
   ...Object.values(commitFormat),
+  ...Object.values(commitContent),
   ...Object.values(replyManner),
+  ...Object.values(replyPhrases),
+  ...Object.values(toolPermissions),
   ...Object.values(codeHabits),
   ...Object.values(scriptTypes),
   ...Object.values(scriptStyle),

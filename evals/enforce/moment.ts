@@ -37,6 +37,31 @@ export function momentOf(corpusCase: CorpusCase, payload: CorpusPayload): EvalMo
   return { moment: { point: "turn_finished", message, filesCreated, blockedBefore: false }, context };
 }
 
+/** Lines of `git status --short` as the changes that led to them. */
+function changedByStatus(status: string): { tool_name: string; tool_input: Record<string, unknown> }[] {
+  return status.split("\n").flatMap((line) => {
+    const [, marks = "", path = ""] = /^(..) (?:.* -> )?(\S.*)$/.exec(line) ?? [];
+    if (path === "" || /D/.test(marks)) return [];
+    const file_path = `/repo/${path}`;
+    if (/[?A]/.test(marks)) return [{ tool_name: "Write", tool_input: { file_path, content: "x" } }];
+    return [{ tool_name: "Edit", tool_input: { file_path, old_string: "x", new_string: "y" } }];
+  });
+}
+
+/** What the workspace of an event holds, as the writes that put it there: each is judged on its own. */
+export function writesOf(corpusCase: CorpusCase, payload: CorpusPayload): EvalMoment[] {
+  if (payload.hook_event_name !== "Stop") return [];
+  return Object.entries(payload._fixture?.files ?? {}).flatMap(([file_path, content]) => {
+    const write = {
+      ...payload,
+      hook_event_name: "PreToolUse",
+      tool_name: "Write",
+      tool_input: { file_path, content },
+    };
+    return momentOf(corpusCase, { ...write, _fixture: undefined }) ?? [];
+  });
+}
+
 /** `tool_calls`, then one Write for each `created` path, as earlier successful calls. */
 function stepsBefore(corpusCase: CorpusCase, payload: CorpusPayload, adapter: HostAdapter): TaskStep[] {
   const fixture = payload._fixture;
@@ -47,6 +72,7 @@ function stepsBefore(corpusCase: CorpusCase, payload: CorpusPayload, adapter: Ho
       tool_name: "Write",
       tool_input: { file_path: path, content: fixture.files[path] ?? "" },
     })),
+    ...changedByStatus(fixture.git_status ?? ""),
   ];
   const place = placeFor(corpusCase, payload);
   return calls.flatMap((call, index) => {

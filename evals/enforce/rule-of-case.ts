@@ -2,6 +2,7 @@ import { buildBundle } from "../../core/bundle/build";
 import type { Bundle } from "../../core/bundle/schema";
 import { compile } from "../../core/compilation/compile";
 import { extract } from "../../core/extraction/extract";
+import { readWish } from "../../core/extraction/read-wish";
 import type { RuleCandidate } from "../../core/extraction/schema";
 import type { RuleContent } from "../../core/rule/schema";
 import type { CorpusCase } from "./corpus-case";
@@ -18,15 +19,22 @@ export function ruleOf(corpusCase: CorpusCase): CompiledRule | null {
   return content ? { content, bundle: bundleOf(content) } : null;
 }
 
-/** The rule's text is what extraction would have made of the correction; both are read. */
+/** The rule's text is read as the rule form reads it, both texts as extraction does. */
 function candidatesOf({ rule, correction }: CorpusCase): RuleCandidate[] {
-  return [rule, correction].flatMap((message) =>
-    extract({ message, language: "en", label: "preference" }).candidates.map((candidate) => ({
-      ...candidate,
-      directive: rule.slice(0, 300),
-      words: correction,
-    })),
+  const extracted = [rule, correction].flatMap(
+    (message) => extract({ message, language: languageOf(message), label: "preference" }).candidates,
   );
+  return [readWish({ text: rule, language: languageOf(rule) }), ...extracted].map((candidate) => ({
+    ...candidate,
+    directive: rule.slice(0, 300),
+    words: correction,
+  }));
+}
+
+/** The corpus names no language; scripts tell what matters to the reading. */
+function languageOf(text: string): string {
+  if (/[\u3040-\u30ff]/.test(text)) return "ja";
+  return /[\u4e00-\u9fff]/.test(text) ? "zh" : "en";
 }
 
 function bundleOf(content: RuleContent): Bundle {

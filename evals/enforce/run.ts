@@ -1,7 +1,7 @@
 import { selectCards } from "../../core/enforcement/cards";
 import { evaluate } from "../../core/enforcement/evaluate";
 import { type CorpusCase, type CorpusPayload, corpusCaseSchema, type EventList } from "./corpus-case";
-import { momentOf } from "./moment";
+import { momentOf, writesOf } from "./moment";
 import { type CompiledRule, ruleOf } from "./rule-of-case";
 
 type CaseResult = { id: string; expected: string; got: string; ok: boolean };
@@ -81,8 +81,11 @@ function gotFor(corpusCase: CorpusCase, payload: CorpusPayload, rule: CompiledRu
   }
   const read = momentOf(corpusCase, payload);
   if (!read || !rule) return "pass";
-  const { decision } = evaluate({ bundle: rule.bundle, ...read, now: Date.UTC(2026, 0, 2) });
-  return decision === "deny" || decision === "ask" ? "stop" : "pass";
+  const stopped = [read, ...writesOf(corpusCase, payload)].some((moment) => {
+    const { decision } = evaluate({ bundle: rule.bundle, ...moment, now: Date.UTC(2026, 0, 2) });
+    return decision === "deny" || decision === "ask";
+  });
+  return stopped ? "stop" : "pass";
 }
 
 function isDebatable(corpusCase: CorpusCase, list: EventList, index: number): boolean {

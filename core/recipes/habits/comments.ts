@@ -15,7 +15,9 @@ export const noCommentsRecipe = textRecipe({
   named:
     /(?<!(?:todo|fixme|block|pr|review|commented-out|jsdoc) )\b(?:code |inline |explanatory )?comments?\b(?! (?:in|on) (?:the )?(?:pr|pull|review|issue|english|german|chinese))|代码注释|注释|コメント|Kommentare?|comentarios?|commentaires?/iu,
   when: (wish) =>
-    /\b(?:no|not|never|don'?t|stop|without|avoid|zero|ohne|kein\w*|sin|pas|sans)\b|不|别|禁|勿|无需|しない|書かない|いらない/u.test(wish.text) &&
+    /\b(?:no|not|never|don'?t|stop|without|avoid|zero|ohne|kein\w*|sin|pas|sans)\b|不|别|禁|勿|无需|しない|書かない|いらない/u.test(
+      wish.text,
+    ) &&
     !/\b(?:obvious|redundant|unnecessary|existing|remove|delet|strip|useless|what the code|restat|todo|fixme|out\b|old|my|language|english|german|chinese|why|unless|except|only|trivial|emoji|pull request|pr\b|review|issue|jira|change|touch|edit|modif|commit|reply|answer)|commented|out code|多余|无用|显而易见|必要|删|改|英文|中文|语言|已有|原有|除非|注释掉|TODO/iu.test(
       wish.text,
     ),
@@ -42,7 +44,8 @@ export const noCommentedCodeRecipe = textRecipe({
   name: "no-commented-out-code",
   title: "No commented-out code",
   topics: [],
-  named: /\bcomment(?:ed|ing)?[- ]out\b|\bdead code in comments\b|注释掉(?:的)?(?:代码)?|コメントアウト|auskommentiert\w*|código comentado|code commenté/iu,
+  named:
+    /\bcomment(?:ed|ing)?[- ]out\b|\bdead code in comments\b|注释掉(?:的)?(?:代码)?|コメントアウト|auskommentiert\w*|código comentado|code commenté/iu,
   spec: {
     paths: SOURCE,
     re: [
@@ -141,10 +144,15 @@ export const datedTodoRecipe = textRecipe({
     /\b(?:issue|ticket|jira|owner|name|author)\b|TODO\s?\([^)]*\)|#\d+|编号|工单|负责人|issue 号|任务号/iu,
   when: (wish) =>
     /\btodos?\b/u.test(wish.text) &&
-    /\b(?:issue|ticket|jira|owner|author|name|number|reference|link|format)\w*\b|todo ?\(|#\d+|[A-Z]{2,}-\d+|编号|工单|负责人|任务号|格式/iu.test(wish.text),
+    /\b(?:issue|ticket|jira|owner|author|name|number|reference|link|format)\w*\b|todo ?\(|#\d+|[A-Z]{2,}-\d+|编号|工单|负责人|任务号|格式/iu.test(
+      wish.text,
+    ),
   spec: {
     re: ["\\b(TODO|FIXME)\\b"],
-    notRe: ["\\b(TODO|FIXME)\\s*[(\\[:]?\\s*\\(?(#\\d+|[A-Z][A-Z0-9]+-\\d+|@?[\\w.-]+[)\\]]|https?://)", "\\b(TODO|FIXME)\\b.*(#\\d+|[A-Z][A-Z0-9]+-\\d+|https?://)"],
+    notRe: [
+      "\\b(TODO|FIXME)\\s*[(\\[:]?\\s*\\(?(#\\d+|[A-Z][A-Z0-9]+-\\d+|@?[\\w.-]+[)\\]]|https?://)",
+      "\\b(TODO|FIXME)\\b.*(#\\d+|[A-Z][A-Z0-9]+-\\d+|https?://)",
+    ],
     in: "comments",
   },
   message: "A TODO names its ticket.",

@@ -7,11 +7,17 @@ export const noLatestTagRecipe = textRecipe({
   name: "no-latest-tag",
   title: "No latest images",
   topics: [],
-  named: /:latest\b|[`'"]latest[`'"]|\blatest\b(?= (?:docker |image |base )?(?:tags?|images?|versions? of (?:base )?images?))|latest ?(?:标签|镜像|タグ)|Latest-Tags?/iu,
-  rival: /\bpin\w*\b[^.]{0,20}\b(?:docker |base |container )?images?\b|\b(?:docker |base |container )images?\b[^.]{0,30}\bpinned\b|固定镜像/iu,
+  named:
+    /:latest\b|[`'"]latest[`'"]|\blatest\b(?= (?:docker |image |base )?(?:tags?|images?|versions? of (?:base )?images?))|latest ?(?:标签|镜像|タグ)|Latest-Tags?/iu,
+  rival:
+    /\bpin\w*\b[^.]{0,20}\b(?:docker |base |container )?images?\b|\b(?:docker |base |container )images?\b[^.]{0,30}\bpinned\b|固定镜像/iu,
   spec: {
     paths: IMAGES,
-    re: ["^\\s*FROM\\s+(--\\S+\\s+)?\\S+:latest\\b", "^\\s*FROM\\s+[\\w./-]+\\s*(\\n|$|\\s+(AS|as)\\b)", "^\\s*-?\\s*image:\\s*['\"]?\\S+:latest\\b"],
+    re: [
+      "^\\s*FROM\\s+(--\\S+\\s+)?\\S+:latest\\b",
+      "^\\s*FROM\\s+[\\w./-]+\\s*(\\n|$|\\s+(AS|as)\\b)",
+      "^\\s*-?\\s*image:\\s*['\"]?\\S+:latest\\b",
+    ],
     notRe: ["FROM\\s+scratch", "^\\s*#"],
   },
   message: "Images are pinned to a version.",
@@ -62,7 +68,8 @@ export const pinnedActionsRecipe = textRecipe({
   name: "pinned-actions",
   title: "Actions pinned by commit",
   topics: [],
-  rival: /\bpin\w*\b[^.]{0,40}\b(?:sha|commit|hash|digest)\w*|\b(?:sha|commit hash)\b[^.]{0,30}\bpin|固定到 ?(?:commit|SHA)|commit sha|full sha/iu,
+  rival:
+    /\bpin\w*\b[^.]{0,40}\b(?:sha|commit|hash|digest)\w*|\b(?:sha|commit hash)\b[^.]{0,30}\bpin|固定到 ?(?:commit|SHA)|commit sha|full sha/iu,
   when: (wish) => /\bactions?\b|\bworkflows?\b|工作流/u.test(wish.text),
   spec: {
     paths: ["**/.github/workflows/*.{yml,yaml}", "**/.github/actions/**/*.{yml,yaml}"],
@@ -80,26 +87,33 @@ export const pinnedActionsRecipe = textRecipe({
   ],
 });
 
-const PIN = /\bpin(?:ned|ning)?\b|\bexact (?:versions?|pins?)\b|\bfixed versions?\b|固定(?:的)?版本|锁定版本|精确版本|版本.{0,6}固定|exakte Versionen|versiones exactas|versions? exactes?|バージョン.{0,4}固定/iu;
+const PIN =
+  /\bpin(?:ned|ning)?\b|\bexact (?:versions?|pins?)\b|\bfixed versions?\b|固定(?:的)?版本|锁定版本|精确版本|版本.{0,6}固定|exakte Versionen|versiones exactas|versions? exactes?|バージョン.{0,4}固定/iu;
 
 export const pinnedVersionsRecipe = textRecipe({
   name: "pinned-versions",
   title: "Exact versions of dependencies",
   topics: [],
-  named: /[`'"]?[\^~][`'"]?(?: (?:or|and|ranges?|prefix\w*)|(?=[`'"]))|\bcarets?\b|\btildes?\b|\bversion ranges?\b|版本范围|脱字符|loose versions?/iu,
+  named:
+    /[`'"]?[\^~][`'"]?(?: (?:or|and|ranges?|prefix\w*)|(?=[`'"]))|\bcarets?\b|\btildes?\b|\bversion ranges?\b|版本范围|脱字符|loose versions?/iu,
   rival: PIN,
   when: (wish) =>
     !/\bimages?\b|\bactions?\b|docker|镜像/u.test(wish.text) &&
-    /\b(?:dependenc|packages?|librar|requirements|package\.json|versions?|npm|pip)\w*|依赖|版本/u.test(wish.text),
+    /\b(?:dependenc|packages?|librar|requirements|package\.json|versions?|npm|pip)\w*|依赖|版本/u.test(
+      wish.text,
+    ),
   spec: {
     paths: ["package.json", "requirements*.txt", "requirements/*.txt"],
     re: [
-      "\"[@\\w/.-]+\"\\s*:\\s*\"(npm:[^\"]+@)?[\\^~][^\"]*\"",
-      "\"(dependencies|devDependencies)\"[^}]*\"\\*\"",
-      "\"[@\\w/.-]+\"\\s*:\\s*\"(latest|\\*|>=?[^\"]*)\"",
+      '"[@\\w/.-]+"\\s*:\\s*"(npm:[^"]+@)?[\\^~][^"]*"',
+      '"(dependencies|devDependencies)"[^}]*"\\*"',
+      '"[@\\w/.-]+"\\s*:\\s*"(latest|\\*|>=?[^"]*)"',
       "^\\s*[A-Za-z][\\w.-]*(\\[[^\\]]*\\])?\\s*(>=|~=|>|$)",
     ],
-    notRe: ["^\\s*\"(node|npm|pnpm|yarn|engines|packageManager|version|name|type)\"\\s*:", "^\\s*[{}\\[\\]\"#-]+\\s*,?$"],
+    notRe: [
+      '^\\s*"(node|npm|pnpm|yarn|engines|packageManager|version|name|type)"\\s*:',
+      '^\\s*[{}\\[\\]"#-]+\\s*,?$',
+    ],
   },
   message: "Versions of dependencies are exact.",
   remedy: '"name": "1.2.3"',

@@ -3,7 +3,8 @@ import type { Wish } from "../wish";
 import { COMMENT_LINE, SCRIPT } from "./files";
 
 const JS = "src/a/b.ts";
-const DEEP = /(?:\.\.\/){2,}|\bdeep(?:er|ly)? (?:relative|nested)|\bmore than (?:one|two|1|2) levels?|多级|多层/iu;
+const DEEP =
+  /(?:\.\.\/){2,}|\bdeep(?:er|ly)? (?:relative|nested)|\bmore than (?:one|two|1|2) levels?|多级|多层/iu;
 
 function isPython(wish: Wish): boolean {
   return /\bpython\b|\.py\b/u.test(wish.text) || wish.candidate.applicability.languages.includes("python");
@@ -82,7 +83,10 @@ export const noRelativeImportsRecipe = textRecipe({
   rival:
     /\babsolute (?:imports?|import paths?)|\bpath alias(?:es)?|\b@\/? ?(?:alias|imports?)|绝对(?:路径)?(?:导入|引入)|路径别名|絶対(?:パス|インポート)|absolute Importe?/iu,
   when: (wish) =>
-    /\bimport|导入|引入|引用|インポート/u.test(wish.text) && !DEEP.test(wish.text) && !PARENT.test(wish.text) && !isPython(wish),
+    /\bimport|导入|引入|引用|インポート/u.test(wish.text) &&
+    !DEEP.test(wish.text) &&
+    !PARENT.test(wish.text) &&
+    !isPython(wish),
   spec: {
     paths: SCRIPT,
     re: ["(from|require\\(|import\\(?)\\s*['\"]\\.{1,2}/"],

@@ -92,7 +92,8 @@ export const noForceUnwrapRecipe = textRecipe({
   name: "no-force-unwrap",
   title: "No force unwrap",
   topics: [],
-  named: /\bforce[- ]?(?:unwrap\w*|cast\w*|try)\b|\bimplicitly unwrapped\b|\bnot-null assertions?\b|[`'"]!![`'"]?|强制解包|try!|as!/iu,
+  named:
+    /\bforce[- ]?(?:unwrap\w*|cast\w*|try)\b|\bimplicitly unwrapped\b|\bnot-null assertions?\b|[`'"]!![`'"]?|强制解包|try!|as!/iu,
   spec: {
     paths: ["*.{swift,kt,kts}"],
     re: ["[\\w)\\]]!(?:\\.|\\)|,|\\s*$)", "\\btry!", "\\bas!", "!!"],

@@ -7,7 +7,8 @@ export const noBareExceptRecipe = textRecipe({
   name: "no-bare-except",
   title: "No bare except",
   topics: [],
-  named: /\b(?:bare|naked|blank|plain)[- `'"]+excepts?\b|[`'"]except:?[`'"]|\bexcept:|裸(?:的)? ?except|素の except|except desnudos?/iu,
+  named:
+    /\b(?:bare|naked|blank|plain)[- `'"]+excepts?\b|[`'"]except:?[`'"]|\bexcept:|裸(?:的)? ?except|素の except|except desnudos?/iu,
   when: (wish) => !/\bexcept(?:ion)? exception\b|\bbroad\b/u.test(wish.text),
   spec: { paths: PYTHON, re: ["\\bexcept\\s*:"], in: "code" },
   message: "A bare except hides every error.",
@@ -23,10 +24,14 @@ export const noBroadExceptRecipe = textRecipe({
   name: "no-broad-except",
   title: "No broad except",
   topics: [],
-  named: /\bexcept exception\b|\bbroad(?:ly)?[- ](?:excepts?|exceptions?|catch\w*)|\bcatch(?:ing)?[- ]all\b|\bcatch(?:ing)? (?:generic )?[`'"]?Exception\b|过于宽泛|宽泛的异常/iu,
+  named:
+    /\bexcept exception\b|\bbroad(?:ly)?[- ](?:excepts?|exceptions?|catch\w*)|\bcatch(?:ing)?[- ]all\b|\bcatch(?:ing)? (?:generic )?[`'"]?Exception\b|过于宽泛|宽泛的异常/iu,
   spec: {
     paths: [...PYTHON, "*.{java,kt,cs}"],
-    re: ["\\bexcept\\s*(\\(?\\s*(Base)?Exception\\b|:)", "\\bcatch\\s*\\(\\s*(final\\s+)?(\\w+\\s*:\\s*)?(Exception|Throwable)\\b"],
+    re: [
+      "\\bexcept\\s*(\\(?\\s*(Base)?Exception\\b|:)",
+      "\\bcatch\\s*\\(\\s*(final\\s+)?(\\w+\\s*:\\s*)?(Exception|Throwable)\\b",
+    ],
     in: "code",
   },
   message: "Catching everything hides errors.",
@@ -76,7 +81,8 @@ export const fStringsRecipe = textRecipe({
   name: "f-strings",
   title: "f-strings",
   topics: [],
-  named: /\bstr\.format\b|\.format\(?\)?|[`'"]?%[- ]?(?:format\w*|operator|s\b)|\bpercent[- ]format\w*|% 格式化|百分号格式化/iu,
+  named:
+    /\bstr\.format\b|\.format\(?\)?|[`'"]?%[- ]?(?:format\w*|operator|s\b)|\bpercent[- ]format\w*|% 格式化|百分号格式化/iu,
   rival: /\bf-?strings?\b|f 字符串|f文字列/iu,
   when: (wish) => !/\blogg/u.test(wish.text),
   spec: { paths: PYTHON, re: ["['\"]\\s*\\.format\\(", "['\"]\\s*%\\s*[\\w(]"], in: "code" },
@@ -97,7 +103,11 @@ export const noLogFStringsRecipe = textRecipe({
   title: "No f-strings in log calls",
   topics: [],
   named: /\bf-?strings?\b[^.]{0,30}\blog\w*|\blog\w*[^.]{0,30}\bf-?strings?\b|日志.{0,10}f-?string/iu,
-  spec: { paths: PYTHON, re: ["\\blog(ger|ging)?\\.(debug|info|warning|warn|error|exception|critical|log)\\(\\s*f['\"]"], in: "code" },
+  spec: {
+    paths: PYTHON,
+    re: ["\\blog(ger|ging)?\\.(debug|info|warning|warn|error|exception|critical|log)\\(\\s*f['\"]"],
+    in: "code",
+  },
   message: "Log calls take their values as arguments.",
   remedy: 'logger.info("… %s", value)',
   stop: [{ path: PY, added: 'logger.info(f"user {name}")' }],
@@ -113,7 +123,12 @@ export const pathlibRecipe = textRecipe({
   topics: [],
   named: /\bos\.path\b(?:\.\w+)?/iu,
   rival: /\bpathlib\b/iu,
-  spec: { paths: PYTHON, words: ["os.path"], re: ["^\\s*from\\s+os\\s+import\\s+([\\w, ]+,\\s*)?path\\b"], in: "code" },
+  spec: {
+    paths: PYTHON,
+    words: ["os.path"],
+    re: ["^\\s*from\\s+os\\s+import\\s+([\\w, ]+,\\s*)?path\\b"],
+    in: "code",
+  },
   message: "Paths are handled with pathlib.",
   remedy: "pathlib.Path",
   stop: [{ path: PY, added: "p = os.path.join(a, b)" }],
@@ -128,7 +143,8 @@ export const typeHintsRecipe = textRecipe({
   title: "Type hints in Python",
   topics: [],
   named: /\buntyped (?:functions?|python|defs?|code)\b/iu,
-  rival: /\btype[- ](?:hint|annotation)s?\b|\btype-?hinted\b|\b(?:fully )?(?:typed|annotated) (?:functions?|signatures?|python)|\breturn types?\b|类型(?:注解|提示|标注)|型(?:ヒント|注釈)|Typ(?:-Hints?|annotation\w*)|anotaciones de tipo|annotations? de types?/iu,
+  rival:
+    /\btype[- ](?:hint|annotation)s?\b|\btype-?hinted\b|\b(?:fully )?(?:typed|annotated) (?:functions?|signatures?|python)|\breturn types?\b|类型(?:注解|提示|标注)|型(?:ヒント|注釈)|Typ(?:-Hints?|annotation\w*)|anotaciones de tipo|annotations? de types?/iu,
   when: (wish) => !/\btypescript|\bts\b/u.test(wish.text),
   spec: {
     paths: PYTHON,

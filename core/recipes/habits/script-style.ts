@@ -27,7 +27,8 @@ export const noNestedTernaryRecipe = textRecipe({
   name: "no-nested-ternary",
   title: "No nested conditionals in expressions",
   topics: [],
-  named: /\b(?:nest\w*|chain\w*|stack\w*) ternar\w+|\bternar\w+[^.]{0,12}\b(?:nest|chain)\w*|嵌套(?:的)?三元|三元.{0,8}嵌套|verschachtelte\w* tern\w+/iu,
+  named:
+    /\b(?:nest\w*|chain\w*|stack\w*) ternar\w+|\bternar\w+[^.]{0,12}\b(?:nest|chain)\w*|嵌套(?:的)?三元|三元.{0,8}嵌套|verschachtelte\w* tern\w+/iu,
   spec: { paths: [...SCRIPT, "*.{php,java,cs,c,cpp,dart}"], re: ["\\s\\?\\s[^,;\\n]*\\s\\?\\s"], in: "code" },
   message: "One condition in an expression is enough.",
   remedy: "if/else, or a function with early returns",
@@ -82,7 +83,8 @@ export const noAlertRecipe = textRecipe({
   name: "no-alert",
   title: "No alert boxes",
   topics: [],
-  named: /\balert\(\)?|[`'"](?:window\.)?alert[`'"]|\balert (?:boxes|dialogs|calls)\b|\bwindow\.(?:alert|confirm|prompt)\b/iu,
+  named:
+    /\balert\(\)?|[`'"](?:window\.)?alert[`'"]|\balert (?:boxes|dialogs|calls)\b|\bwindow\.(?:alert|confirm|prompt)\b/iu,
   spec: {
     paths: SCRIPT,
     calls: ["alert", "window.alert", "window.confirm", "window.prompt"],
@@ -98,7 +100,8 @@ export const noFunctionKeywordRecipe = textRecipe({
   name: "arrow-functions",
   title: "Arrow functions",
   topics: [],
-  named: /\bfunction (?:keyword|declarations?|expressions?|statements?)\b|[`'"]function[`'"]|function 关键字/iu,
+  named:
+    /\bfunction (?:keyword|declarations?|expressions?|statements?)\b|[`'"]function[`'"]|function 关键字/iu,
   rival: /\barrow[- ]functions?\b|箭头函数|アロー関数|Pfeilfunktion\w*/iu,
   spec: {
     paths: SCRIPT,
@@ -126,7 +129,9 @@ export const noArrowFunctionRecipe = textRecipe({
   rival: /\bfunction (?:keyword|declarations?)\b/iu,
   spec: {
     paths: SCRIPT,
-    re: ["^\\s*(export\\s+)?(const|let|var)\\s+\\w+\\s*(:[^=\\n]+)?=\\s*(async\\s*)?(\\([^)\\n]*\\)|\\w+)\\s*(:[^=\\n]+)?=>"],
+    re: [
+      "^\\s*(export\\s+)?(const|let|var)\\s+\\w+\\s*(:[^=\\n]+)?=\\s*(async\\s*)?(\\([^)\\n]*\\)|\\w+)\\s*(:[^=\\n]+)?=>",
+    ],
     in: "code",
   },
   message: "Named functions are declarations here.",
@@ -142,7 +147,8 @@ export const noInlineStylesRecipe = textRecipe({
   name: "no-inline-styles",
   title: "No inline styles",
   topics: [],
-  named: /\binline[- ]?(?:css|styles?|styling)\b|\bstyle (?:attributes?|props?)\b|[`'"]style(?:=\S*)?[`'"]|style=|内联(?:的)?(?:样式|css)|行内样式|インラインスタイル|estilos en línea|styles en ligne|Inline-Styles?/iu,
+  named:
+    /\binline[- ]?(?:css|styles?|styling)\b|\bstyle (?:attributes?|props?)\b|[`'"]style(?:=\S*)?[`'"]|style=|内联(?:的)?(?:样式|css)|行内样式|インラインスタイル|estilos en línea|styles en ligne|Inline-Styles?/iu,
   spec: { paths: MARKUP, re: ["\\sstyle=(\\{|[\"'])", "\\s:style="], notRe: ["^\\s*(//|/\\*|\\*|<!--)"] },
   message: "Styles are not written into the markup.",
   remedy: "a class",

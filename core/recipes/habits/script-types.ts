@@ -56,7 +56,8 @@ export const noInterfaceRecipe = textRecipe({
   topics: [],
   named: /\binterfaces?\b|接口/iu,
   rival: /[`'"]?\btype\b[`'"]?(?: aliases| alias)\b|类型别名/iu,
-  when: (wish) => typeStyle(wish) && /\btypes?\b|类型/u.test(wish.text) && !/\bprefix|\bI-?prefix|前缀/u.test(wish.text),
+  when: (wish) =>
+    typeStyle(wish) && /\btypes?\b|类型/u.test(wish.text) && !/\bprefix|\bI-?prefix|前缀/u.test(wish.text),
   spec: { paths: TYPED, re: ["^\\s*(export\\s+)?(default\\s+)?(declare\\s+)?interface\\s+\\w"], in: "code" },
   message: "Shapes are type aliases here, not interfaces.",
   remedy: "type Name = { … }",
@@ -74,7 +75,11 @@ export const noTypeAliasRecipe = textRecipe({
   named: /[`'"]type[`'"]|\btype alias(?:es)?\b|(?:over|not|of|than) types?\b|类型别名/iu,
   rival: /\binterfaces?\b(?=.{0,30}\b(?:object|shapes?|props)\b)/iu,
   when: (wish) => typeStyle(wish) && /\binterfaces?\b|接口/u.test(wish.text),
-  spec: { paths: TYPED, re: ["^\\s*(export\\s+)?(declare\\s+)?type\\s+\\w+(<[^=]*>)?\\s*=\\s*\\{"], in: "code" },
+  spec: {
+    paths: TYPED,
+    re: ["^\\s*(export\\s+)?(declare\\s+)?type\\s+\\w+(<[^=]*>)?\\s*=\\s*\\{"],
+    in: "code",
+  },
   message: "Object shapes are interfaces here, not type aliases.",
   remedy: "interface Name { … }",
   stop: [{ path: JS, added: "export type User = { id: string };" }],
@@ -88,7 +93,8 @@ export const noInterfacePrefixRecipe = textRecipe({
   name: "no-interface-prefix",
   title: "No I in front of interface names",
   topics: [],
-  named: /\bI[- ]?prefix\w*|\bprefix\w*.{0,30}\binterfaces?\b.{0,30}|\binterfaces?\b.{0,30}\bprefix\w*|接口.{0,8}(?:前缀|I 开头)/iu,
+  named:
+    /\bI[- ]?prefix\w*|\bprefix\w*.{0,30}\binterfaces?\b.{0,30}|\binterfaces?\b.{0,30}\bprefix\w*|接口.{0,8}(?:前缀|I 开头)/iu,
   spec: { paths: TYPED, re: ["\\binterface\\s+I[A-Z]\\w*"], in: "code" },
   message: "Interfaces are named without a leading I.",
   remedy: "interface User",
@@ -128,8 +134,10 @@ export const noCommonJsRecipe = textRecipe({
   name: "no-commonjs",
   title: "import instead of require",
   topics: [],
-  named: /\brequire\(\)?|[`'"]require[`'"]|\bcommon ?js\b|\bmodule\.exports\b|\brequire (?:calls?|statements?)\b/iu,
-  rival: /\bes ?modules?\b|\besm\b|\bes6? (?:modules?|imports?)\b|\bimport (?:syntax|statements?)\b|ES 模块/iu,
+  named:
+    /\brequire\(\)?|[`'"]require[`'"]|\bcommon ?js\b|\bmodule\.exports\b|\brequire (?:calls?|statements?)\b/iu,
+  rival:
+    /\bes ?modules?\b|\besm\b|\bes6? (?:modules?|imports?)\b|\bimport (?:syntax|statements?)\b|ES 模块/iu,
   spec: {
     paths: SCRIPT,
     except: ["*.cjs", "*.cts"],

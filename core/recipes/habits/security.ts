@@ -31,7 +31,10 @@ export const noPlainHttpRecipe = textRecipe({
   spec: {
     paths: [...SOURCE, "*.{yml,yaml,html}"],
     re: ["\\bhttp://[\\w.-]"],
-    notRe: ["http://(localhost|127\\.|0\\.0\\.0\\.0|\\[::1\\]|host\\.docker|[\\w.-]*\\.local\\b|www\\.w3\\.org|schemas\\.|example\\.)", COMMENT_LINE],
+    notRe: [
+      "http://(localhost|127\\.|0\\.0\\.0\\.0|\\[::1\\]|host\\.docker|[\\w.-]*\\.local\\b|www\\.w3\\.org|schemas\\.|example\\.)",
+      COMMENT_LINE,
+    ],
   },
   message: "Addresses use https.",
   remedy: "https://",
@@ -68,7 +71,8 @@ export const noAbsolutePathsRecipe = textRecipe({
   name: "no-absolute-paths",
   title: "No absolute paths of a machine",
   topics: [],
-  named: /\b(?:hard-?coded )?absolute (?:file ?(?:system )?)?paths?\b|\/(?:home|Users)\/\w*|绝对(?:文件)?路径|absolute\w* Pfade?|rutas absolutas/iu,
+  named:
+    /\b(?:hard-?coded )?absolute (?:file ?(?:system )?)?paths?\b|\/(?:home|Users)\/\w*|绝对(?:文件)?路径|absolute\w* Pfade?|rutas absolutas/iu,
   when: (wish) => !/\bimport|导入|引入|\balways use absolute|\buse absolute/u.test(wish.text),
   spec: {
     paths: [...SOURCE, "*.{yml,yaml,json,toml}"],

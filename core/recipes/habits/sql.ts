@@ -1,7 +1,8 @@
 import { textRecipe } from "../text-recipe";
 import { COMMENT_LINE, SOURCE } from "./files";
 
-const KEYWORDS = "select|insert\\s+into|delete\\s+from|where|inner\\s+join|left\\s+join|join|order\\s+by|group\\s+by|having|create\\s+table|alter\\s+table|drop\\s+table|create\\s+index|union";
+const KEYWORDS =
+  "select|insert\\s+into|delete\\s+from|where|inner\\s+join|left\\s+join|join|order\\s+by|group\\s+by|having|create\\s+table|alter\\s+table|drop\\s+table|create\\s+index|union";
 
 /** `Select`, `From`: neither one nor the other. */
 const CAPITALISED = "Select|Insert|Delete|Update|From|Where|Join|Create|Alter|Drop";
@@ -10,9 +11,11 @@ export const upperKeywordsRecipe = textRecipe({
   name: "sql-upper-case",
   title: "SQL keywords in capitals",
   topics: [],
-  rival: /\b(?:upper-?case|capital(?:s|i[sz]ed)?|caps|all[- ]caps)\b|大写|大文字|Großbuchstaben|groß(?:geschrieben)?|mayúsculas|majuscules/iu,
-  named: /\blower-?case\b|小写/iu,
-  when: (wish) => /\bsql\b/u.test(wish.text) && /upper|capital|caps|大写|大文字|groß|mayúscula|majuscule/u.test(wish.text),
+  rival:
+    /\b(?:upper[- ]?case|capital(?:s|i[sz]ed)?|caps|all[- ]caps)\b|大写|大文字|Großbuchstaben|groß(?:geschrieben)?|mayúsculas|majuscules/iu,
+  named: /\blower[- ]?case\b|小写/iu,
+  when: (wish) =>
+    /\bsql\b/u.test(wish.text) && /upper|capital|caps|大写|大文字|groß|mayúscula|majuscule/u.test(wish.text),
   spec: { paths: ["*.sql"], re: [`\\b(${KEYWORDS})\\b`, `\\b(${CAPITALISED})\\b`], in: "code" },
   message: "SQL keywords are written in capitals.",
   remedy: "SELECT … FROM … WHERE …",
@@ -27,9 +30,14 @@ export const lowerKeywordsRecipe = textRecipe({
   name: "sql-lower-case",
   title: "SQL keywords in small letters",
   topics: [],
-  rival: /\blower-?case\b|小写|小文字|Kleinbuchstaben|minúsculas|minuscules/iu,
-  when: (wish) => /\bsql\b/u.test(wish.text) && /\bkeywords?\b|关键字|关键词|キーワード|Schlüsselw/iu.test(wish.text),
-  spec: { paths: ["*.sql"], re: [`\\b(${KEYWORDS.toUpperCase().replaceAll("\\S+", "\\s+")})\\b`], in: "code" },
+  rival: /\blower[- ]?case\b|小写|小文字|Kleinbuchstaben|minúsculas|minuscules/iu,
+  when: (wish) =>
+    /\bsql\b/u.test(wish.text) && /\bkeywords?\b|关键字|关键词|キーワード|Schlüsselw/iu.test(wish.text),
+  spec: {
+    paths: ["*.sql"],
+    re: [`\\b(${KEYWORDS.toUpperCase().replaceAll("\\S+", "\\s+")})\\b`],
+    in: "code",
+  },
   message: "SQL keywords are written in small letters.",
   remedy: "select … from … where …",
   stop: [{ path: "db/a.sql", added: "SELECT id FROM users;" }],
@@ -54,14 +62,18 @@ export const noSelectStarRecipe = textRecipe({
   ],
 });
 
-const DROPS = /\b(?:drop(?:ping|s)?)\b[- ]?(?:table|column|database|schema|index)?s?|\btruncat\w*|删(?:除)?(?:表|库|列)/iu;
+const DROPS =
+  /\b(?:drop(?:ping|s)?)\b[- ]?(?:table|column|database|schema|index)?s?|\btruncat\w*|删(?:除)?(?:表|库|列)/iu;
 
 export const noDropRecipe = textRecipe({
   name: "no-drop",
   title: "No DROP or TRUNCATE",
   topics: [],
   named: DROPS,
-  when: (wish) => /\bdrop\w*\b.{0,25}\b(?:tables?|columns?|databases?|schemas?|statements?)|\btruncat|删(?:除)?(?:表|库|列)|\bDROP\b/u.test(wish.candidate.directive + wish.text),
+  when: (wish) =>
+    /\bdrop\w*\b.{0,25}\b(?:tables?|columns?|databases?|schemas?|statements?)|\btruncat|删(?:除)?(?:表|库|列)|\bDROP\b/u.test(
+      wish.candidate.directive + wish.text,
+    ),
   spec: {
     paths: SOURCE,
     re: ["(?i)\\bdrop\\s+(table|column|database|schema)\\b", "(?i)\\btruncate\\s+(table\\s+)?\\w+"],
@@ -72,7 +84,18 @@ export const noDropRecipe = textRecipe({
     forbid: [
       {
         program: ["psql", "mysql", "mariadb", "sqlite3", "sqlcmd", "clickhouse-client", "duckdb"],
-        args: ["*drop table*", "*DROP TABLE*", "*drop database*", "*DROP DATABASE*", "*drop schema*", "*DROP SCHEMA*", "*drop column*", "*DROP COLUMN*", "*truncate *", "*TRUNCATE *"],
+        args: [
+          "*drop table*",
+          "*DROP TABLE*",
+          "*drop database*",
+          "*DROP DATABASE*",
+          "*drop schema*",
+          "*DROP SCHEMA*",
+          "*drop column*",
+          "*DROP COLUMN*",
+          "*truncate *",
+          "*TRUNCATE *",
+        ],
       },
       { program: ["dropdb"] },
     ],
@@ -95,10 +118,14 @@ export const noUnboundedDeleteRecipe = textRecipe({
   name: "no-delete-without-where",
   title: "No DELETE without WHERE",
   topics: [],
-  named: /\b(?:delete|update)s?\b[^.]{0,40}\bwithout\b[^.]{0,12}\bwhere\b|(?:delete|update|删除|更新).{0,12}(?:没有|不带|缺少) ?where/iu,
+  named:
+    /\b(?:delete|update)s?\b[^.]{0,40}\bwithout\b[^.]{0,12}\bwhere\b|(?:delete|update|删除|更新).{0,12}(?:没有|不带|缺少) ?where/iu,
   spec: {
     paths: SOURCE,
-    re: ["(?i)\\bdelete\\s+from\\s+[\\w.\"`]+\\s*(;|$|['\"`])", "(?i)\\bupdate\\s+[\\w.\"`]+\\s+set\\s+[^;\\n]*(;|$)"],
+    re: [
+      '(?i)\\bdelete\\s+from\\s+[\\w."`]+\\s*(;|$|[\'"`])',
+      '(?i)\\bupdate\\s+[\\w."`]+\\s+set\\s+[^;\\n]*(;|$)',
+    ],
     notRe: [COMMENT_LINE, "(?i)\\bwhere\\b"],
   },
   message: "This would change every row.",

@@ -8,7 +8,11 @@ export const noImportantRecipe = textRecipe({
   title: "No !important",
   topics: [],
   named: /!important\b/iu,
-  spec: { paths: [...STYLES, ...MARKUP, "*.{ts,js}"], re: ["!\\s*important\\b"], notRe: ["^\\s*(//|/\\*|\\*)"] },
+  spec: {
+    paths: [...STYLES, ...MARKUP, "*.{ts,js}"],
+    re: ["!\\s*important\\b"],
+    notRe: ["^\\s*(//|/\\*|\\*)"],
+  },
   message: "!important is not used here.",
   remedy: "a more specific selector, or a layer",
   stop: [{ path: CSS, added: "a { color: red !important; }" }],

@@ -26,7 +26,9 @@ const ALL = [...TEST_FILES, "*.{ts,tsx,js,jsx,mjs,py,go,rs,java,kt,cs,php,rb}"];
 
 /** “Never skip tests when you commit” is about running them, not about marks in the code. */
 function aboutMarks(wish: Wish): boolean {
-  return !/\bskip(?:ping)? (?:running )?(?:the )?tests?\b[^.]{0,15}\b(?:before|when|step|run)/u.test(wish.text);
+  return !/\bskip(?:ping)? (?:running )?(?:the )?tests?\b[^.]{0,15}\b(?:before|when|step|run)/u.test(
+    wish.text,
+  );
 }
 
 export const noFocusedTestsRecipe = textRecipe({
@@ -55,7 +57,10 @@ export const noSkippedTestsRecipe = textRecipe({
   words: SKIP_WORDS,
   when: (wish) =>
     wish.said.some((said) => SKIP_WORDS.test(said)) &&
-    (wish.forbids || /\b(?:no|not|never|don'?t|without|stop)\b|不|别|禁|勿|kein|nicht|ない|sans|sin|ningún/u.test(wish.text)) &&
+    (wish.forbids ||
+      /\b(?:no|not|never|don'?t|without|stop)\b|不|别|禁|勿|kein|nicht|ない|sans|sin|ningún/u.test(
+        wish.text,
+      )) &&
     aboutMarks(wish),
   spec: { paths: ALL, re: [...SKIPPED, ...FOCUSED], in: "code" },
   message: "Tests are repaired, not switched off.",
@@ -109,10 +114,16 @@ export const noSnapshotsRecipe = textRecipe({
   title: "No snapshot tests",
   topics: [],
   named: /\bsnapshot(?: test(?:s|ing)?| assertions?|s)?\b|快照(?:测试)?|スナップショット/iu,
-  when: (wish) => /\btest|测试|テスト|snapshots?\b/u.test(wish.text) && !/\bdatabase|\bupdate\b|-u\b/u.test(wish.text),
+  when: (wish) =>
+    /\btest|测试|テスト|snapshots?\b/u.test(wish.text) && !/\bdatabase|\bupdate\b|-u\b/u.test(wish.text),
   spec: {
     paths: ALL,
-    calls: [".toMatchSnapshot", ".toMatchInlineSnapshot", ".toThrowErrorMatchingSnapshot", "assert_match_snapshot"],
+    calls: [
+      ".toMatchSnapshot",
+      ".toMatchInlineSnapshot",
+      ".toThrowErrorMatchingSnapshot",
+      "assert_match_snapshot",
+    ],
     in: "code",
   },
   message: "Tests say what they expect.",

@@ -1,27 +1,60 @@
-import { fileExample } from "../examples";
+import { fileMoment } from "../../verifiers/cases";
+import { formatRecipe } from "../format-recipe";
+import { stanceTowards } from "../reading/stance";
 import type { Recipe } from "../recipe";
-import { samplePath } from "../sample-path";
 import { textRecipe } from "../text-recipe";
 import type { Wish } from "../wish";
-import { COMMENT_LINE, SCRIPT, SOURCE, TYPED } from "./files";
+import { SCRIPT, TYPED } from "./files";
 
-export const noTrailingSpaceRecipe = textRecipe({
+function written(content: string) {
+  return fileMoment({ path: "src/a.ts", op: "create", added: content });
+}
+
+function turnsDown(wish: Wish, named: RegExp): boolean {
+  return wish.said.some(
+    (said) => named.test(said) && (stanceTowards(said, named) === "against" || wish.forbids),
+  );
+}
+
+/** “No blanks at line ends”. */
+export const noTrailingSpaceRecipe: Recipe = formatRecipe({
   name: "no-trailing-space",
   title: "No spaces at line ends",
-  topics: [],
-  named: /\btrailing (?:white ?spaces?|spaces?|blanks?)\b|\bspaces? at (?:the )?(?:end of (?:a )?lines?|line ends?)|行尾(?:的)?(?:空格|空白)|末尾空格|行末の空白|(?:Leerzeichen|Whitespace) am Zeilenende|espacios? al final|espaces? en fin de ligne/iu,
-  spec: { except: ["*.{md,mdx,patch,diff}"], re: ["[ \\t]+$"] },
+  fits: (wish) => (turnsDown(wish, TRAILING) ? 0.91 : 0),
+  spec: () => ({ noTrailingSpace: true }),
   message: "Lines end without spaces.",
   remedy: "remove the spaces at line ends",
-  stop: [{ path: "src/a.ts", added: "const a = 1;  " }],
-  pass: [{ path: "src/a.ts", added: "const a = 1;\n\nconst b = 2;" }],
+  stop: () => ["const a = 1;  "],
+  pass: () => ["const a = 1;\n\nconst b = 2;"],
 });
+
+const TRAILING =
+  /\btrailing (?:white ?spaces?|spaces?|blanks?)\b|\bspaces? at (?:the )?(?:end of (?:a )?lines?|line ends?)|行尾(?:的)?(?:空格|空白)|末尾空格|行末の空白|(?:Leerzeichen|Whitespace) am Zeilenende|espacios? al final|espaces? en fin de ligne/iu;
+const NEWLINE =
+  /\b(?:files? )?(?:must |should )?end(?:s|ing)?\b[^.]{0,16}\b(?:new ?line|line ?break|line feed|empty line)\b|\b(?:final|trailing) new ?lines?\b|\bnew ?line at (?:the )?(?:end|eof)|文件(?:末尾|结尾).{0,8}(?:换行|空行)|末尾.{0,4}改行|Zeilenumbruch am (?:Datei)?ende/iu;
+
+/** “Files end with a newline”. */
+export const finalNewlineRecipe: Recipe = {
+  name: "final-newline",
+  title: "A line end at the end of files",
+  fits: (wish) => (!wish.forbids && wish.said.some((said) => NEWLINE.test(said)) ? 0.91 : 0),
+  draft: () => ({
+    params: {},
+    verifier: { kind: "text-format", finalNewline: true },
+    message: "Files end with a line end.",
+    remedy: "add a line end at the end of the file",
+    onExhausted: "release",
+    stop: [{ text: "create a.ts without a last line end", moment: written("const a = 1;") }],
+    pass: [{ text: "create a.ts with a last line end", moment: written("const a = 1;\n") }],
+  }),
+};
 
 export const mergeMarkersRecipe = textRecipe({
   name: "no-merge-markers",
   title: "No merge markers",
   topics: ["merge-markers"],
-  named: /\b(?:merge|conflict)(?: conflict)? markers?\b|<<<<<<<|冲突(?:标记|标识|符号)|コンフリクトマーカー|Konfliktmarker\w*|marcadores de conflicto|marqueurs de conflit/iu,
+  named:
+    /\b(?:merge|conflict)(?: conflict)? markers?\b|<<<<<<<|冲突(?:标记|标识|符号)|コンフリクトマーカー|Konfliktmarker\w*|marcadores de conflicto|marqueurs de conflit/iu,
   spec: { re: ["^(<{7}|>{7}|\\|{7})( |$)", "^={7}$"] },
   message: "A conflict is not resolved here.",
   remedy: "resolve the conflict and remove its marks",
@@ -32,39 +65,28 @@ export const mergeMarkersRecipe = textRecipe({
 
 function lineLimit(wish: Wish): number | undefined {
   const { number } = wish.candidate.terms;
-  return wish.topic === "line-length" && number !== undefined && number >= 40 && number <= 400 && Number.isInteger(number)
+  return wish.topic === "line-length" &&
+    number !== undefined &&
+    number >= 40 &&
+    number <= 400 &&
+    Number.isInteger(number)
     ? number
     : undefined;
 }
 
 /** “Lines of at most 100 characters”. */
-export const lineLengthRecipe: Recipe = {
+export const lineLengthRecipe: Recipe = formatRecipe({
   name: "line-length",
   title: "Length of lines",
   fits: (wish) => (lineLimit(wish) ? 0.93 : 0),
-  draft(wish) {
-    const limit = lineLimit(wish);
-    if (limit === undefined) return null;
-    const path = samplePath(wish.candidate.applicability.paths[0] ?? "") ?? "src/a.ts";
-    const words = "const total = one + two; ".repeat(20);
-    return {
-      params: { limit },
-      verifier: {
-        kind: "file-content",
-        paths: wish.candidate.applicability.paths.length > 0 ? wish.candidate.applicability.paths : SOURCE,
-        re: [`^.{${limit + 1},}`],
-        notRe: ["https?://\\S{30,}"],
-      },
-      message: `Lines have at most ${limit} characters.`,
-      remedy: "break the line",
-      onExhausted: "release",
-      stop: [fileExample({ path, added: words.slice(0, limit + 1).replace(/ $/, ";") })],
-      pass: [fileExample({ path, added: words.slice(0, limit).replace(/ $/, ";") })],
-    };
-  },
-};
-
-const QUOTED = "[A-Za-z0-9 _./:@#,!?%-]";
+  params: (wish) => ({ limit: lineLimit(wish) }),
+  spec: (wish) => ({ maxLineLength: lineLimit(wish) }),
+  message: "Lines are shorter here.",
+  remedy: "break the line",
+  stop: (wish) => [WORDS.slice(0, (lineLimit(wish) ?? 0) + 1).replace(/ $/, ";")],
+  pass: (wish) => [WORDS.slice(0, lineLimit(wish)).replace(/ $/, ";")],
+});
+const WORDS = "const total = one + two; ".repeat(20);
 
 function quotesOf(wish: Wish): "single" | "double" | undefined {
   if (wish.topic !== "quotes") return undefined;
@@ -75,41 +97,60 @@ function quotesOf(wish: Wish): "single" | "double" | undefined {
   return undefined;
 }
 
-/** “Single quotes for strings”: strings that hold neither quote. */
-export const quotesRecipe: Recipe = {
+/** “Single quotes for strings”. */
+export const quotesRecipe: Recipe = formatRecipe({
   name: "quotes",
   title: "Quotes of strings",
   fits: (wish) => (quotesOf(wish) ? 0.9 : 0),
-  draft(wish) {
-    const kind = quotesOf(wish);
-    if (!kind) return null;
-    const { languages, paths } = wish.candidate.applicability;
-    const python = languages.includes("python") || paths.some((path) => path.endsWith(".py"));
-    const files = python ? ["*.{py,pyi}"] : SCRIPT;
-    const path = python ? "app/a.py" : "src/a.ts";
-    const wrong = kind === "single" ? '"' : "'";
-    const right = kind === "single" ? "'" : '"';
-    const guard = python ? `(^|[^${wrong}\\w\\\\])` : `(^|[^=\\w${wrong}\\\\])`;
-    return {
-      params: { quotes: kind, files },
-      verifier: {
-        kind: "file-content",
-        paths: files,
-        re: [`${guard}${wrong}${QUOTED}+${wrong}([^${wrong}\\w]|$)`],
-        notRe: [COMMENT_LINE, `${right}[^${right}]*${wrong}[^${right}]*${right}`, "`[^`]*['\"][^`]*`", "<\\w[^>]*>", "\"\"\"|'''"],
-      },
-      message: `Strings have ${kind} quotes here.`,
-      remedy: `${right}text${right}`,
-      onExhausted: "release",
-      stop: [fileExample({ path, added: `name = ${wrong}Ann${wrong}${python ? "" : ";"}` })],
-      pass: [
-        fileExample({ path, added: `name = ${right}Ann${right}${python ? "" : ";"}` }),
-        fileExample({ path, added: `${python ? "#" : "//"} says ${wrong}Ann${wrong}` }),
-        fileExample({ path: "docs/a.md", added: `${wrong}Ann${wrong}` }),
-      ],
-    };
-  },
-};
+  params: (wish) => ({ quotes: quotesOf(wish) }),
+  spec: (wish) => ({ quotes: quotesOf(wish) }),
+  message: "Strings have the other quotes here.",
+  remedy: "the quotes that the project uses",
+  stop: (wish) => [quotesOf(wish) === "single" ? 'const name = "Ann";' : "const name = 'Ann';"],
+  pass: (wish) => [
+    quotesOf(wish) === "single" ? "const name = 'Ann';" : 'const name = "Ann";',
+    "// says 'Ann' and \"Ben\"",
+  ],
+});
+
+function indentOf(wish: Wish): { indent: "tabs" | "spaces"; indentWidth?: number } | undefined {
+  if (wish.topic !== "indentation" || /\b(?:file ?names?|names)\b|文件名|dateiname/iu.test(wish.text))
+    return undefined;
+  const value = wish.wanted[0] ?? wish.candidate.claim.value ?? "";
+  const refused = wish.forbids && wish.wanted.length === 0;
+  const tabs = /tab/i.test(value) !== refused;
+  if (!/tab|space/i.test(value)) return undefined;
+  const spoken = SPOKEN_NUMBERS.find(([named]) => named.test(wish.text))?.[1];
+  const width = wish.candidate.terms.number ?? spoken;
+  if (tabs) return { indent: "tabs" };
+  return width !== undefined && width >= 1 && width <= 8 && !refused
+    ? { indent: "spaces", indentWidth: width }
+    : { indent: "spaces" };
+}
+
+const SPOKEN_NUMBERS: [RegExp, number][] = [
+  [/(?:两|二|2) ?个?空格|\btwo spaces|2スペース/u, 2],
+  [/(?:四|4) ?个?空格|\bfour spaces|4スペース/u, 4],
+];
+
+/** “Indent with tabs”, “two spaces”. */
+export const indentationRecipe: Recipe = formatRecipe({
+  name: "indentation",
+  title: "Indentation",
+  fits: (wish) => (indentOf(wish) ? 0.92 : 0),
+  params: (wish) => ({ ...indentOf(wish) }),
+  spec: (wish) => ({ ...indentOf(wish) }),
+  message: "The indentation is another one here.",
+  remedy: "indent as the project does",
+  stop: (wish) => [
+    indentOf(wish)?.indent === "tabs" ? "function f() {\n    return 1;\n}" : "function f() {\n\treturn 1;\n}",
+  ],
+  pass: (wish) => [
+    indentOf(wish)?.indent === "tabs"
+      ? "function f() {\n\treturn 1;\n}"
+      : `function f() {\n${" ".repeat(indentOf(wish)?.indentWidth ?? 2)}return 1;\n}`,
+  ],
+});
 
 export const noSemicolonsRecipe = textRecipe({
   name: "no-semicolons",

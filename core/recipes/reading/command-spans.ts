@@ -45,7 +45,13 @@ export function commandSpans(text: string): CommandSpan[] {
   return spans.sort((a, b) => a.start - b.start);
 }
 
-function spanOf(text: string, start: number, end: number, phrase: string, pattern: CommandPattern): CommandSpan {
+function spanOf(
+  text: string,
+  start: number,
+  end: number,
+  phrase: string,
+  pattern: CommandPattern,
+): CommandSpan {
   return { start, end, phrase, pattern, stance: stanceAt(text, start, end) };
 }
 

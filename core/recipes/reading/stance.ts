@@ -72,8 +72,11 @@ function isGoverned(text: string, cue: Cue, against: readonly Cue[]): boolean {
   return against.some(({ end }) => {
     if (end > cue.at) return false;
     const between = text.slice(end, cue.at);
-    if (/^(?:with|by|to|要)$/iu.test(text.slice(cue.at, cue.end))) return !/replac\w*$/iu.test(text.slice(0, end).trim());
-    return /^[^,，;:：、]{0,60}$/u.test(between) && !/(?:instead|rather|but|sondern|sino|mais|而)/iu.test(between);
+    if (/^(?:with|by|to|要)$/iu.test(text.slice(cue.at, cue.end)))
+      return !/replac\w*$/iu.test(text.slice(0, end).trim());
+    return (
+      /^[^,，;:：、]{0,60}$/u.test(between) && !/(?:instead|rather|but|sondern|sino|mais|而)/iu.test(between)
+    );
   });
 }
 

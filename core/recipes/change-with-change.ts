@@ -1,0 +1,110 @@
+import { fileAction, shellAction, stepsOf, turnEnd } from "../verifiers/cases";
+import { commandSpans } from "./reading/command-spans";
+import { languageGlobs, pathsIn, sortsIn } from "./reading/file-sorts";
+import type { Recipe } from "./recipe";
+import { samplePath } from "./sample-path";
+import type { Wish } from "./wish";
+
+/** “When X changes, …”: what was changed. */
+const WHEN: RegExp[] = [
+  /\b(?:when(?:ever)?|if|once|after|every time|each time|any ?time|as soon as)\s+(?:you |we |i |the agent )?(?:ever )?(?:change|chang\w*|edit\w*|touch\w*|modif\w+|updat\w+|add\w*|alter\w*|creat\w+|rename\w*|bump\w*)\s+(?<what>[^,;:]{2,80}?)\s*(?:,|;|:|\bthen\b|\balso\b|\byou\b|\balways\b|\bmust\b|\brun\b|\bupdate\b|\bregenerate\b|$)/iu,
+  /\b(?:when(?:ever)?|if|once|after|every time|each time)\s+(?<what>[^,;:]{2,60}?)\s+(?:is |are |gets? |has been |have been )?(?:change[sd]?|edited|touched|modified|updated|altered|regenerated)\b/iu,
+  /\b(?:changes?|edits?|modifications?|updates?) (?:to|in|of|under)\s+(?<what>[^,;:]{2,60}?)\s+(?:need|require|must|should|come|go|have to|has to|always)\b/iu,
+  /(?:修改|改动|更改|改了|变更|更新|编辑|新增|添加|改)(?:了|完)?\s*(?<what>[^，,。；]{1,40}?)\s*(?:之?后|时|的时候|必须|需要|都要|就|要|，|,)/u,
+  /(?:每次|每当|如果|一旦|当)\s*(?<what>[^，,。；]{1,40}?)\s*(?:发生)?(?:变更|变化|改变|修改|改动|更新|有改动)/u,
+  /(?<what>[^、。]{1,40}?)を(?:変更|修正|編集|更新)(?:したら|する(?:とき|際|場合)|した(?:とき|場合|ら))/u,
+  /\b(?:wenn|sobald|nach)\s+(?<what>[^,;]{2,60}?)\s+(?:geändert|ändert|bearbeitet|angepasst)\w*/iu,
+];
+const AFTERWARDS =
+  /\b(?:after|when|if|once|whenever|every time|each time|change|changes)\b|后|时|就|したら|wenn|nach/iu;
+const UPDATES =
+  /\b(?:updat\w*|change|adjust|extend|regenerat\w*|add (?:an? )?(?:entry|line|note)|edit|sync|bump|document|adapt|touch|reflect|keep)\b|更新|修改|同步|补充|添加|更新する|aktualisier\w*|anpassen/iu;
+
+type Both = {
+  changed: string[];
+  step: { changed: string[] } | { commands: CommandSpanPattern[] };
+  name: string;
+};
+type CommandSpanPattern = ReturnType<typeof commandSpans>[number]["pattern"];
+
+/** “When schema.prisma changes, run prisma generate”, “whenever you touch the API, update openapi.yaml”. */
+export const changeWithChangeRecipe: Recipe = {
+  name: "change-with-change",
+  title: "One change goes with another",
+  fits: (wish) => (bothOf(wish) ? 0.94 : 0),
+  draft(wish) {
+    const found = bothOf(wish);
+    if (!found) return null;
+    const { changed, step, name } = found;
+    const sample = samplePath(changed[0] ?? "") ?? "src/a.ts";
+    const edit = fileAction({ path: sample, added: "x" });
+    const done =
+      "changed" in step
+        ? fileAction({ path: samplePath(step.changed[0] ?? "") ?? "a.md", added: "y" })
+        : shellAction(name);
+    return {
+      params: { changed, needs: name },
+      verifier: {
+        kind: "required-step",
+        trigger: { changed, ...("changed" in step ? { except: step.changed } : {}) },
+        step,
+        before: "finish",
+        ...("commands" in step ? { fresh: true } : {}),
+      },
+      message: `${changed[0] ?? "A file"} changed without ${name}.`,
+      remedy: "changed" in step ? `update ${name}` : `run \`${name}\``,
+      onExhausted: "release",
+      applicability: { paths: [], languages: [], condition: undefined },
+      stop: [{ text: `change ${sample}, then finish`, moment: turnEnd(), context: { steps: stepsOf(edit) } }],
+      pass: [
+        {
+          text: `change ${sample}, then ${name}`,
+          moment: turnEnd(),
+          context: { steps: stepsOf(edit, done) },
+        },
+        {
+          text: "change something else",
+          moment: turnEnd(),
+          context: { steps: stepsOf(fileAction({ path: "notes/other.txt", added: "x" })) },
+        },
+      ],
+    };
+  },
+};
+
+function bothOf(wish: Wish): Both | null {
+  if (wish.forbids && wish.candidate.form !== "order") return null;
+  for (const said of wish.said) {
+    for (const pattern of WHEN) {
+      const match = pattern.exec(said);
+      const what = match?.groups?.what;
+      if (!match || what === undefined) continue;
+      const changed = globsOf(what);
+      if (changed.length === 0) continue;
+      const at = said.indexOf(what, match.index);
+      const rest = `${said.slice(0, match.index)} ${said.slice(at + what.length)}`;
+      const found = stepIn(rest, changed);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+function stepIn(rest: string, changed: string[]): Both | null {
+  const command = commandSpans(rest).find(({ stance, phrase }) => stance !== "against" && / /.test(phrase));
+  if (command && AFTERWARDS.test(rest + changed.join())) {
+    return { changed, step: { commands: [command.pattern] }, name: command.phrase };
+  }
+  if (!UPDATES.test(rest)) return null;
+  const targets = globsOf(rest).filter((glob) => !changed.includes(glob));
+  const name = pathsIn(rest)[0];
+  const label = name ? rest.slice(name.start, name.end) : targets[0];
+  return targets.length > 0 && label ? { changed, step: { changed: targets }, name: label } : null;
+}
+
+function globsOf(text: string): string[] {
+  const paths = pathsIn(text).map(({ glob }) => glob);
+  if (paths.length > 0) return paths.slice(0, 20);
+  const sorts = sortsIn(text).flatMap(({ globs }) => globs);
+  return (sorts.length > 0 ? sorts : languageGlobs(text)).slice(0, 40);
+}

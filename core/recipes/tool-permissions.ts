@@ -1,0 +1,131 @@
+import type { AgentAction } from "../hook-event/schema";
+import { shellMoment } from "../verifiers/cases";
+import { stanceAt } from "./reading/stance";
+import type { Example, Recipe, RecipeDraft } from "./recipe";
+import type { Wish } from "./wish";
+
+type Tool = { named: RegExp; tools: string[]; asked: string[]; sample: AgentAction; what: string };
+
+const TOOLS: Tool[] = [
+  {
+    named:
+      /\b(?:web ?search\w*|search(?:ing)? (?:the )?(?:web|internet|google|online)|google (?:it|things|search)|internet search\w*)\b|WebSearch|网(?:络|上|页)?搜索|联网搜索|上网(?:搜|查)|ウェブ検索|Web-?[Ss]uche|búsqueda web|recherche web/iu,
+    tools: ["WebSearch"],
+    asked: ["search", "google", "look up"],
+    sample: { kind: "web", query: "x" },
+    what: "search on the web",
+  },
+  {
+    named:
+      /\b(?:web ?fetch\w*|fetch(?:ing)? (?:web ?pages?|urls?|from the (?:web|internet))|open(?:ing)? (?:web ?pages?|urls?|links?|websites?)|brows(?:e|ing) the (?:web|internet)|go(?:ing)? online|access(?:ing)? the internet|internet access|the internet)\b|WebFetch|访问(?:外网|互联网|网页|网络)|打开网页|上网|インターネット/iu,
+    tools: ["WebFetch", "WebSearch"],
+    asked: ["fetch", "open", "http", "url", "search"],
+    sample: { kind: "web", url: "https://example.org" },
+    what: "open pages of the web",
+  },
+  {
+    named:
+      /\bsub-?agents?\b|\b(?:background|parallel|spawn\w*) agents?\b|\b(?:the )?Task tool\b|\bspawn\w* (?:other )?agents?\b|子(?:代理|智能体|agent)|サブエージェント|Unteragent\w*|Subagent\w*|subagentes?|sous-agents?/iu,
+    tools: ["Task", "Agent"],
+    asked: ["sub-agent", "subagent", "agents"],
+    sample: { kind: "other", tool: "Task" },
+    what: "start sub-agents",
+  },
+  {
+    named:
+      /\b(?:playwright|browser|chrome|puppeteer) (?:mcp|tools?|automation)\b|\bopen(?:ing)? (?:a |the )?browser\b|浏览器工具|打开浏览器/iu,
+    tools: ["playwright/*", "browser/*", "chrome-devtools/*", "puppeteer/*"],
+    asked: ["browser", "playwright"],
+    sample: { kind: "mcp", server: "playwright", tool: "browser_navigate" },
+    what: "use a browser",
+  },
+  {
+    named: /\bTodoWrite\b|\btodo (?:list|tool)s?\b|待办(?:列表|工具)/iu,
+    tools: ["TodoWrite"],
+    asked: ["todo"],
+    sample: { kind: "other", tool: "TodoWrite" },
+    what: "keep a to-do list",
+  },
+  {
+    named: /\bNotebookEdit\b/u,
+    tools: ["NotebookEdit"],
+    asked: ["notebook"],
+    sample: { kind: "other", tool: "NotebookEdit" },
+    what: "edit notebooks by that tool",
+  },
+];
+
+const SERVER =
+  /[`'"]?\b(?<name>[A-Za-z][\w-]{1,30})[`'"]? ?(?:MCP|mcp)(?: servers?| tools?)?\b|\b(?:MCP|mcp) (?:servers?|tools?) (?:of |from |called |named )?[`'"]?(?<other>[A-Za-z][\w-]{1,30})|\bmcp__(?<raw>[a-z0-9-]+)__/u;
+
+/** “Never search the web”, “no sub-agents unless I ask”, “don't use the GitHub MCP server”. */
+export const toolPermissionRecipe: Recipe = {
+  name: "tool-permission",
+  title: "Tools that are not used",
+  fits: (wish) => (toolOf(wish) ? 0.9 : 0),
+  draft(wish) {
+    const tool = toolOf(wish);
+    if (!tool) return null;
+    const asks = wish.liftedByAsking;
+    return {
+      params: { tools: tool.tools, use: asks ? "when-asked" : "never" },
+      verifier: {
+        kind: "tool-use",
+        tools: tool.tools,
+        use: asks ? "when-asked" : "never",
+        ...(asks ? { asked: tool.asked } : {}),
+      },
+      message: `The agent does not ${tool.what} here.`,
+      remedy: asks ? "ask the person first" : "work with what is in the project",
+      onExhausted: "release",
+      applicability: { paths: [], languages: [], exceptTaskWords: [] },
+      ...examplesOf(tool),
+    };
+  },
+};
+
+function examplesOf({ sample, what }: Tool): Pick<RecipeDraft, "stop" | "pass"> {
+  const used = (action: AgentAction, text: string): Example => ({
+    text,
+    moment: { point: "action_requested", action },
+    context: { prompt: "repair the build" },
+  });
+  return {
+    stop: [used(sample, what)],
+    pass: [
+      used({ kind: "file_read", path: "src/a.ts" }, "read a file"),
+      { text: "echo the name", moment: shellMoment(`echo "${what}"`) },
+    ],
+  };
+}
+
+function toolOf(wish: Wish): Tool | null {
+  for (const said of wish.said) {
+    for (const tool of TOOLS) {
+      const match = tool.named.exec(said);
+      if (!match) continue;
+      const stance = stanceAt(said, match.index, match.index + match[0].length);
+      if (stance === "against" || (wish.forbids && stance !== "for") || (wish.liftedByAsking && wish.forbids))
+        return tool;
+    }
+    const server = SERVER.exec(said);
+    const name = server?.groups?.name ?? server?.groups?.other ?? server?.groups?.raw;
+    if (
+      server &&
+      name &&
+      !/^(?:the|an?|any|all|no|other|this|use|using|local|remote|your|our|new)$/i.test(name)
+    ) {
+      const stance = stanceAt(said, server.index, server.index + server[0].length);
+      if (stance === "against" || wish.forbids) {
+        return {
+          named: SERVER,
+          tools: [`${name}/*`],
+          asked: [name],
+          sample: { kind: "mcp", server: name, tool: "call" },
+          what: `use ${name}`,
+        };
+      }
+    }
+  }
+  return null;
+}
