@@ -45,6 +45,8 @@ export const bundleRuleSchema = z.object({
   weight: z.number().default(0),
   occurrences: z.int().default(0),
   lastRecurredAt: z.iso.datetime().nullable(),
+  /** How grave its family is; decides, with the occurrences, whether it stands in the block of every session. */
+  familySeverity: severitySchema.optional(),
   /** Left out for a rule that stands alone. */
   shape: shapeSchema.optional(),
   /** Of a part or a special case: in force only together with this rule, and within its applicability. */

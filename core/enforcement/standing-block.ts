@@ -105,13 +105,18 @@ function eligible(rules: readonly BundleRule[], session: string | undefined): Bu
   return rules.filter((rule) => {
     if (rule.maskedBy || rule.mode === "observe") return false;
     if (rule.scope === "session" && rule.session !== session) return false;
-    return (families.get(rule.topic) ?? 0) >= THRESHOLDS[rule.severity];
+    return (families.get(rule.topic) ?? 0) >= THRESHOLDS[gravity(rule)];
   });
+}
+
+/** Of its family, where the person said something about its topic; else the rule's own. */
+function gravity({ familySeverity, severity }: BundleRule): BundleRule["severity"] {
+  return familySeverity ?? severity;
 }
 
 function byRank(a: BundleRule, b: BundleRule): number {
   return (
-    SEVERITY_ORDER[b.severity] - SEVERITY_ORDER[a.severity] ||
+    SEVERITY_ORDER[gravity(b)] - SEVERITY_ORDER[gravity(a)] ||
     b.weight - a.weight ||
     (b.lastRecurredAt ?? "").localeCompare(a.lastRecurredAt ?? "") ||
     a.number.localeCompare(b.number)
@@ -133,7 +138,7 @@ function sectionOf(rules: BundleRule[]): Section {
   const first = rules[0];
   if (!first) return { rules, full: "", heading: "" };
   const count = Math.max(...rules.map(({ occurrences }) => occurrences));
-  const label = `${rules.map(named).join(", ")} (${first.severity}, ${count}×)`;
+  const label = `${rules.map(named).join(", ")} (${gravity(first)}, ${count}×)`;
   const remedy = first.remedy ? ` Instead: ${escapeText(first.remedy)}` : "";
   return {
     rules,

@@ -6,6 +6,7 @@ import { bundleRouter } from "./routers/bundle";
 import { cliTokenRouter } from "./routers/cli-token";
 import { deviceRouter } from "./routers/device";
 import { factRouter } from "./routers/fact";
+import { familyRouter } from "./routers/family";
 import { historyRouter } from "./routers/history";
 import { inboxRouter } from "./routers/inbox";
 import { ingestRouter } from "./routers/ingest";
@@ -19,6 +20,7 @@ import { privacyRouter } from "./routers/privacy";
 import { projectRouter } from "./routers/project";
 import { ruleRouter } from "./routers/rule";
 import { ruleCaseRouter } from "./routers/rule-case";
+import { ruleHealthRouter } from "./routers/rule-health";
 import { sessionRouter } from "./routers/session";
 import { setupRouter } from "./routers/setup";
 import { signInRouter } from "./routers/sign-in";
@@ -32,6 +34,7 @@ export const appRouter = router({
   history: historyRouter,
   rule: ruleRouter,
   ruleCase: ruleCaseRouter,
+  ruleHealth: ruleHealthRouter,
   live: liveRouter,
   ingest: ingestRouter,
   bundle: bundleRouter,
@@ -47,6 +50,7 @@ export const appRouter = router({
   setup: setupRouter,
   signIn: signInRouter,
   fact: factRouter,
+  family: familyRouter,
   onboarding: onboardingRouter,
   overview: overviewRouter,
   session: sessionRouter,

@@ -4,6 +4,7 @@ import type { MutedRule } from "@/core/bundle/schema";
 import type { Prisma } from "@/generated/prisma/client";
 import { db } from "@/server/db/client";
 import type { ProjectServiceContext } from "../context";
+import { type FamilyRank, ownFamilyRanks } from "../family/list-ranks";
 import { contentOf } from "../rule/content";
 import { ruleNumber } from "../rule/number";
 import { type VersionRow, versionSelect } from "../rule/select";
@@ -58,10 +59,10 @@ export async function sourceRules(
     listDelivered(ctx),
   ]);
   const shared = new Map(delivered.map((rule) => [rule.ruleId, rule]));
-  const [versions, names, weights] = await Promise.all([
+  const [versions, names, families] = await Promise.all([
     loadVersions(delivered),
     approverNames(delivered),
-    familyWeights(ctx),
+    ownFamilyRanks(ctx),
   ]);
   const rules: BundleSourceRule[] = [];
   const muted: MutedRule[] = [];
@@ -87,9 +88,7 @@ export async function sourceRules(
       author: row.ownerId === personOf(ctx) ? "you" : agentName(row.owner.name),
       approvers: (standing?.approverIds ?? []).flatMap((id) => names.get(id) ?? []),
       createdAt: row.createdAt.toISOString(),
-      weight: row.layer === "project" ? row._count.evidence : (weights.get(content.claim.topic) ?? 0),
-      // How often, and when, colleagues had to say it is not told to each of their machines.
-      occurrences: row.layer === "project" ? 1 : row.occurrences,
+      ...rankOf(row, families.get(content.claim.topic)),
       lastRecurredAt: row.layer === "project" ? null : (row.lastRecurredAt?.toISOString() ?? null),
       parentId: row.parentId,
       ...(row.shape !== "atomic" && { shape: row.shape }),
@@ -124,13 +123,14 @@ async function approverNames(delivered: readonly DeliveredRule[]): Promise<Map<s
   return new Map(users.map(({ id, name }) => [id, agentName(name)]));
 }
 
-/** Of own rules. A shared one weighs what the person had to say again themselves, never what others did. */
-async function familyWeights(ctx: ProjectServiceContext): Promise<Map<string, number>> {
-  const families = await db.family.findMany({
-    where: { layer: "personal", ownerId: personOf(ctx) },
-    select: { topic: true, weight: true },
-  });
-  const weights = new Map<string, number>();
-  for (const { topic, weight } of families) weights.set(topic, (weights.get(topic) ?? 0) + weight);
-  return weights;
+/**
+ * Of own rules by their family, which a dismissal silences. A shared one weighs what the person had to say again
+ * themselves; how often, and when, colleagues had to say it is not told to each of their machines.
+ */
+function rankOf(row: SourceRow, family: FamilyRank | undefined) {
+  if (row.layer === "project") return { weight: row._count.evidence, occurrences: 1 };
+  if (!family) return { weight: 0, occurrences: row.occurrences };
+  const { weight, severity, isDismissed } = family;
+  const occurrences = Math.max(row.occurrences, family.occurrences);
+  return isDismissed ? { weight, occurrences: 0 } : { weight, occurrences, familySeverity: severity };
 }

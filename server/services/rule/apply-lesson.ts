@@ -5,6 +5,8 @@ import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext } from "../context";
 import type { RecordRow } from "../correction/internal";
 import { countOccurrence } from "../family/count-occurrence";
+import { isRefused } from "../family/is-refused";
+import { readSaid } from "../family/read-said";
 import { createNotice } from "../notice/create";
 import { learnedText } from "../notice/learned-text";
 import { AWAITS_PROVENANCE } from "./activation-of";
@@ -64,7 +66,7 @@ async function insertLearned(
   replaces: RuleRow | null,
 ): Promise<RuleRow | null> {
   const { candidate, compiled, backtest, decision } = lesson;
-  if (!compiled) return null;
+  if (!compiled || (await isRefused(tx, ctx, candidate))) return null;
   const { status, mode, reasons } = activation;
   const session = await tx.agentSession.findUnique({
     where: { id: record.sessionId },
@@ -84,7 +86,7 @@ async function insertLearned(
     ...{ ruleId: rule.id, version: 1, kind, record, directive, at: ctx.now() },
     excerpt: record.words || words,
   });
-  await countOccurrence(tx, { ...rule, at: record.occurredAt });
+  await countOccurrence(tx, { ...rule, ...readSaid(record, candidate) });
   await tx.resolution.update({
     where: { id: resolutionId },
     data: { resultRuleId: rule.id, targetVersion: replaces?.currentVersion ?? null },
@@ -127,7 +129,7 @@ async function learnRefinement(
     ...{ ruleId: rule.id, version: rule.currentVersion, kind: "refinement", record, directive },
     ...{ excerpt: record.words, at: ctx.now() },
   });
-  await countOccurrence(tx, { ...rule, at: record.occurredAt });
+  await countOccurrence(tx, { ...rule, ...readSaid(record, candidate) });
   await tx.resolution.update({
     where: { id: resolutionId },
     data: { resultRuleId: rule.id, targetVersion: before.currentVersion },

@@ -71,7 +71,10 @@ export async function insertComposite(
   const made = await moveRule(tx, ctx, { rule, reason, data: { shape: "composite" } });
   const placed: { before: RuleRow; after: RuleRow }[] = [];
   for (const before of parts) {
-    placed.push({ before, after: await putUnder(tx, ctx, { rule: before, parent: made, reason: before.statusReason }) });
+    placed.push({
+      before,
+      after: await putUnder(tx, ctx, { rule: before, parent: made, reason: before.statusReason }),
+    });
   }
   await emitAudit(tx, ctx, {
     action: "rule.create",

@@ -72,8 +72,8 @@ describe("parts of one message that belong together share a composite parent", (
 
 describe("a special case stands under the general rule instead of changing it", () => {
   it("where it differs for some files only; the general rule stays and leaves them out", async () => {
-    const first = await taught("use 2 spaces for indentation");
-    const { rules } = await taught("in *.py files use 4 spaces for indentation", first);
+    const first = await taught("no, always use 2 spaces for indentation");
+    const { rules } = await taught("no, in *.py files always use 4 spaces for indentation", first);
     const [general, special] = rules;
     expect([general?.status, general?.shape]).toEqual(["active", "atomic"]);
     expect([special?.shape, special?.parentId]).toEqual(["refinement", general?.id]);

@@ -4,6 +4,7 @@ import type { ProjectServiceContext } from "../context";
 import type { RecordRow } from "../correction/internal";
 import { observeFacts } from "../fact/observe";
 import { countOccurrence } from "../family/count-occurrence";
+import { readSaid } from "../family/read-said";
 import { createNotice } from "../notice/create";
 import { addEvidence } from "./add-evidence";
 import { countUp } from "./count-up";
@@ -22,19 +23,25 @@ export async function recordRelapse(
   ctx: ProjectServiceContext,
   { rule, record, directive, resolutionId }: Relapse,
 ): Promise<void> {
-  const isRelapse = rule.status === "active" && record.label !== "preference";
+  // Two wishes of one message that the rule covers are one failure of it.
+  const isFirst = (await tx.ruleEvidence.count({ where: { ...evidenceOf(rule, record) } })) === 0;
+  const isRelapse = isFirst && rule.status === "active" && record.label !== "preference";
   await addEvidence(tx, {
     ...{ ruleId: rule.id, version: rule.currentVersion, record, directive, at: ctx.now() },
     ...{ kind: "relapse", excerpt: record.words },
   });
   await countUp(tx, rule.id, {
-    occurrences: 1,
+    occurrences: isFirst ? 1 : 0,
     relapses: isRelapse ? 1 : 0,
     recurredAt: record.occurredAt,
   });
+  if (isRelapse) await markExposure(tx, rule.id);
   const after = await tx.rule.findUniqueOrThrow({ where: { id: rule.id }, select: ruleSelect });
   // The family of a shared rule is its proposer's row: it does not count what others had to say.
-  if (rule.layer === "personal") await countOccurrence(tx, { ...rule, at: record.occurredAt });
+  if (rule.layer === "personal") {
+    const said = readSaid(record, { source: "user_stated" });
+    await countOccurrence(tx, { ...rule, ...said, kind: isRelapse ? "relapse" : "said" });
+  }
   await observeFacts(tx, ctx, { ruleId: rule.id, what: "confirmations", by: 1, eventId: record.eventId });
   await tx.resolution.update({
     where: { id: resolutionId },
@@ -55,4 +62,13 @@ export async function recordRelapse(
     entity: { type: "rule", id: rule.id },
     after: { ...toReference(after), ...(rule.layer === "personal" && { relapses, occurrences }) },
   });
+}
+
+function evidenceOf(rule: RuleRow, record: RecordRow) {
+  return { ruleId: rule.id, kind: "relapse", recordId: record.id };
+}
+
+/** From here on chances are counted as “since it failed”. Of a shared rule they are everybody's, shown by the floor. */
+async function markExposure(tx: Transaction, ruleId: string): Promise<void> {
+  await tx.$executeRaw`update rules set relapse_chances = chances, relapse_fired = fired where id = ${ruleId}::uuid`;
 }
