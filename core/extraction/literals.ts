@@ -58,7 +58,8 @@ function commandAt(words: string[], from: number): string | null {
   if (first === "git" && end === from + 1) return null;
   if (AMBIGUOUS.has(first)) {
     const ordered =
-      /^(run|via|through|call)$/i.test(words[from - 1] ?? "") && /^[a-z][\w:-]*$/.test(words[from + 1] ?? "");
+      /^(run|via|through|call|with|by|using)$/i.test(words[from - 1] ?? "") &&
+      /^[a-z][\w:-]*$/.test(words[from + 1] ?? "");
     if (!words.slice(from + 1, end).some((word) => word.startsWith("-")) && !ordered) return null;
     return words.slice(from, Math.max(end, from + 2)).join(" ");
   }

@@ -1,91 +1,5 @@
-const WORDS: Record<string, number> = {
-  one: 1,
-  single: 1,
-  once: 1,
-  two: 2,
-  twice: 2,
-  three: 3,
-  thrice: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  dozen: 12,
-  couple: 2,
-  seventy: 70,
-  ninety: 90,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  eighty: 80,
-  hundred: 100,
-  ein: 1,
-  eine: 1,
-  einen: 1,
-  einem: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  zehn: 10,
-  un: 1,
-  una: 1,
-  une: 1,
-  uno: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  diez: 10,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  dix: 10,
-  dois: 2,
-  duas: 2,
-  três: 3,
-  quatro: 4,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  dieci: 10,
-  один: 1,
-  одна: 1,
-  одной: 1,
-  одну: 1,
-  два: 2,
-  двух: 2,
-  две: 2,
-  три: 3,
-  трёх: 3,
-  трех: 3,
-  четыре: 4,
-  пять: 5,
-  пяти: 5,
-  десять: 10,
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  十: 10,
-  한: 1,
-  두: 2,
-  세: 3,
-  네: 4,
-  다섯: 5,
-};
+import { numberAt, numberOf } from "./number-words";
+
 const UNITS: [unit: string, words: RegExp][] = [
   [
     "characters",
@@ -112,18 +26,26 @@ export function unitOf(word: string): string | undefined {
   return UNITS.find(([, words]) => words.test(word))?.[0];
 }
 
-function amountOf(word: string): number | undefined {
-  return /^\d{1,6}$/.test(word) ? Number(word) : WORDS[word.toLowerCase()];
-}
-
 const ASIAN =
-  /(\d+|[一二两三四五十]|한|두|세|네|다섯)\s?(个字符|字符|文字|글자|行|줄|句话|句|문장|次|回|번|空格|スペース|칸)/gu;
+  /(\d+|[一二两三四五六七八九十百千]+|한|두|세|네|다섯|여섯|열|스무|백)\s?(个字符|字符|文字|글자|行|줄|句话|句|문장|次|回|번|空格|スペース|칸)/gu;
+
+const OFTEN: Record<string, number> = { once: 1, twice: 2, thrice: 3 };
+
+/** “Only once”, “once a day”; in “once lint is green” the word is none of a number. */
+function countsOnce(words: readonly string[], at: number): boolean {
+  const [before, next] = [words[at - 1]?.toLowerCase() ?? "", words[at + 1]?.toLowerCase()];
+  return (
+    next === undefined ||
+    /^(?:per|an?|every|and|at|or|more)$/.test(next) ||
+    /^(?:only|just|most|exactly|than)$/.test(before)
+  );
+}
 
 /** Numbers with their unit, in digits or words: “three lines”, “80 cols”, “a one-liner”, “twice”, “三行”. */
 export function quantitiesIn(text: string): Quantity[] {
   const found: Quantity[] = [];
   for (const match of text.matchAll(ASIAN)) {
-    const number = amountOf(match[1] ?? "");
+    const number = numberOf(match[1] ?? "");
     if (number !== undefined)
       found.push({
         number,
@@ -133,19 +55,27 @@ export function quantitiesIn(text: string): Quantity[] {
       });
   }
   const words = [...text.matchAll(/[\p{L}\d]+/gu)].map((match) => ({ text: match[0], start: match.index }));
-  for (const [index, word] of words.entries()) {
-    const number = amountOf(word.text);
-    if (number === undefined || /[\w.]/.test(text[word.start - 1] ?? " ")) continue;
+  const plain = words.map((word) => word.text);
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (!word || /[\w.]/.test(text[word.start - 1] ?? " ")) continue;
     const lower = word.text.toLowerCase();
-    if (lower === "once" || lower === "twice" || lower === "thrice") {
-      found.push({ number, unit: "times", start: word.start, end: word.start + word.text.length });
+    const often = OFTEN[lower];
+    if (often !== undefined) {
+      if (lower === "once" && !countsOnce(plain, index)) continue;
+      found.push({ number: often, unit: "times", start: word.start, end: word.start + word.text.length });
       continue;
     }
-    const following = words.slice(index + 1, index + 3).find((next) => unitOf(next.text) !== undefined);
+    const amount = numberAt(plain, index);
+    if (amount === undefined) continue;
+    const number = amount.value;
+    const last = index + amount.length - 1;
+    const following = words.slice(last + 1, last + 3).find((next) => unitOf(next.text) !== undefined);
     const unit = following ? unitOf(following.text) : undefined;
     if (unit === undefined && !/^\d+$/.test(word.text)) continue;
-    const end = following ? following.start + following.text.length : word.start + word.text.length;
-    found.push({ number, unit, start: word.start, end });
+    const ending = following ?? words[last] ?? word;
+    found.push({ number, unit, start: word.start, end: ending.start + ending.text.length });
+    index = last;
   }
   return found.sort((a, b) => a.start - b.start);
 }

@@ -88,7 +88,8 @@ function isVerbless(clean: string): boolean {
 export function isWhole(text: string, language: string): boolean {
   const clean = cleanClause(text);
   const stems = contentStems(clean);
-  if (/^(?:no|never|don't|dont|do not|avoid|stop|nothing)\s+\S/iu.test(clean)) return stems.length >= 1;
+  if (/^(?:no|never|don't|dont|do not|avoid|stop|nothing)\s+\S/iu.test(clean))
+    return stems.length >= 1 || /\bany$/iu.test(clean);
   // “Round, clamp” waits for its object.
   if (/^[\p{L}-]+(?:\s*,\s*[\p{L}-]+)*$/u.test(clean)) return false;
   if (opensWithOrder(clean)) {
@@ -140,6 +141,8 @@ function goesOn(last: string, part: string): boolean {
 
 /** A part that only goes on about the wish before it: an exception, a reason, “leave mine alone”. */
 export function continues(part: string): boolean {
+  // “Let pnpm write it”: what it is stands in the part before.
+  if (/^let \S+ \p{L}+ (?:it|them|that)$/iu.test(cleanClause(part))) return true;
   return CONTINUES.test(part.trim()) || CONTINUES.test(cleanClause(part));
 }
 
@@ -176,6 +179,16 @@ function weighsValues(last: string, part: string, language: string): boolean {
     before.some((other) => other.topic === one.topic && other.value !== one.value),
   );
   return siblings && negates(last, language) !== negates(part, language);
+}
+
+/** “Tabs in Go and two spaces in TypeScript”: one matter, settled for two languages. */
+function namesOtherLanguage(last: string, part: string): boolean {
+  const languages = (text: string): string[] =>
+    findConcepts(text).flatMap(({ id }) => (id.startsWith("code:") ? [id] : []));
+  const [before, now] = [languages(last), languages(part)];
+  const valued = (text: string): boolean => findConcepts(text).some(({ id }) => conceptById(id)?.choice);
+  if (!valued(last) || !valued(part)) return false;
+  return before.length > 0 && now.length > 0 && !now.some((id) => before.includes(id));
 }
 
 /** Third-person head: “Commit messages follow X and carry Y” goes on about the same subject. */
@@ -215,10 +228,17 @@ export function splitSentence(sentence: string, language: string): string[] {
       (last.topic !== null || ordersSomething(last.text));
     const own =
       !opened &&
+      !(/^\s+(?:and|then|and then)\s+$/iu.test(joint) && /^\p{L}+ (?:it|them)\b/iu.test(part.trim())) &&
+      !(/then/iu.test(joint) && /\bfirst$/iu.test(last.text.trim())) &&
       !isOver(part) &&
       !weighsValues(last.text, part, language) &&
       (known || isSecondWish(last.text, part, joint, language));
-    if (own && !sameWish(last.topic, topic) && !sharesSubject(last.text, part.trim(), joint))
+    const each = topic !== null && sameWish(last.topic, topic) && namesOtherLanguage(last.text, part);
+    if (
+      (own || each) &&
+      (each || !sameWish(last.topic, topic)) &&
+      !sharesSubject(last.text, part.trim(), joint)
+    )
       wishes.push({ text: part, topic });
     else {
       last.text = `${last.text}${joint}${part}`;

@@ -22,13 +22,33 @@ const KINDS = SIBLINGS.map((members) =>
   ),
 );
 
+function otherMember(members: readonly RegExp[], a: string, b: string): boolean {
+  const named = (text: string): number[] => members.flatMap((word, at) => (word.test(text) ? [at] : []));
+  const [mine, theirs] = [named(a), named(b)];
+  return mine.length > 0 && theirs.length > 0 && !mine.some((at) => theirs.includes(at));
+}
+
 /** Whether two conditions in words name two siblings of one kind: “in unit tests”, “in e2e tests”. */
 export function namesOtherPlace(a: string, b: string): boolean {
-  return KINDS.some((members) => {
-    const named = (text: string): number[] => members.flatMap((word, at) => (word.test(text) ? [at] : []));
-    const [mine, theirs] = [named(a), named(b)];
-    return mine.length > 0 && theirs.length > 0 && !mine.some((at) => theirs.includes(at));
-  });
+  return KINDS.some((members) => otherMember(members, a, b));
+}
+
+/** Of these, the ones that keep two wishes apart wherever they are named. */
+const ANYWHERE: RegExp[][] = [
+  ["production|prod|产品环境|生产环境?|本番|프로덕션", "staging", "development"],
+  ["frontend|front-end|前端|フロントエンド|프론트엔드", "backend|back-end|后端|バックエンド|백엔드"],
+  ["windows", "mac|macos", "linux"],
+  ["ios", "android"],
+  ["desktop", "mobile"],
+].map((members) =>
+  members.map(
+    (words) => new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${words})(?![\\p{Script=Latin}\\d])`, "iu"),
+  ),
+);
+
+/** Whether two wishes are about two environments or platforms: “the staging server”, “the production server”. */
+export function namesOtherWorld(a: string, b: string): boolean {
+  return ANYWHERE.some((members) => otherMember(members, a, b));
 }
 
 /** Topics whose value is a programming language. */

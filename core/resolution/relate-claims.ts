@@ -1,5 +1,6 @@
+import { namedThings } from "../extraction/forms/format";
 import type { Claim } from "../rule/schema";
-import { conceptById, findConcepts } from "../topics/find-concepts";
+import { conceptById, conceptSet, findConcepts } from "../topics/find-concepts";
 import { contentStems, isBroadTopic } from "../topics/topic";
 import { addsException, compareApplicability } from "./compare-applicability";
 import { type ClaimRelation, compareClaims } from "./compare-claims";
@@ -14,6 +15,10 @@ export function isGeneric(topic: string): boolean {
   return /^(?:phrase|tool|text):/.test(topic);
 }
 
+/** Paths that say by themselves that nobody wrote the file. */
+const GENERATED_PATH =
+  /(?:^|\/)(?:gen|generated|__generated__|dist|build)\/|\.(?:gen|generated)\.|_pb2?\.|\.pb\./iu;
+
 /** Whether both are about one dimension: `push` holds `push to main`, tests and fixtures are two things. */
 function areaOf(candidate: Side, rule: Side): Area {
   const [mine, theirs] = [candidate.claim, rule.claim];
@@ -21,16 +26,23 @@ function areaOf(candidate: Side, rule: Side): Area {
     if (mine.subject === theirs.subject || isGeneric(mine.topic)) return "same";
     if (mine.topic.startsWith("run-"))
       return mine.subject === mine.topic || theirs.subject === theirs.topic ? "same" : "none";
+    if (mine.topic === "naming" && namesThing(candidate.text, theirs.subject)) return "wider";
     if (theirs.subject === theirs.topic) return "narrower";
     if (mine.subject === mine.topic) return "wider";
     if (mine.topic === "protected-paths") return folderArea(mine.subject, theirs.subject);
     return mine.topic.startsWith("command:") ? folderArea(mine.subject, theirs.subject) : "none";
   }
+  if (mine.topic === "protected-paths" && theirs.topic === "generated-files")
+    return GENERATED_PATH.test(mine.subject) ? "narrower" : "none";
   if (mine.topic === "force-push" && theirs.topic === "push")
     return theirs.subject === "push" ? "narrower" : "none";
   if (mine.topic === "push" && theirs.topic === "force-push")
     return mine.subject === "push" ? "wider" : "none";
   return "none";
+}
+
+function namesThing(text: string, thing: string): boolean {
+  return namedThings(conceptSet(findConcepts(text))).includes(thing);
 }
 
 function folderArea(mine: string, theirs: string): Area {
@@ -175,7 +187,8 @@ function byClaims(candidate: Side, rule: Side): Unmarked {
     : crossTopic(candidate.claim, rule.claim);
   if (claims === "apart" || tooFar(candidate, rule.claim.value, claims, area, mine, theirs))
     return unrelated(similarity, "the same area, another wish");
-  if (area === "wider" && namesOwnObject(candidate, rule)) return unrelated(similarity, "another object");
+  if (area === "wider" && candidate.claim.topic !== "naming" && namesOwnObject(candidate, rule))
+    return unrelated(similarity, "another object");
   if (area === "narrower" && claims === "opposite" && namesOwnObject(rule, candidate))
     return unrelated(similarity, "another object");
   if (claims === "opposite") {

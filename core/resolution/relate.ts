@@ -3,7 +3,7 @@ import { addsException, compareApplicability } from "./compare-applicability";
 import { otherAct } from "./frame/acts";
 import { compareFrames, type FrameRelation, type TextSimilarity } from "./frame/compare-frames";
 import { type Frame, readFrame } from "./frame/read-frame";
-import { compareLanguages } from "./places";
+import { compareLanguages, namesOtherWorld } from "./places";
 import { isGeneric, relateClaims } from "./relate-claims";
 import type { Relation, Side } from "./relation";
 
@@ -50,7 +50,8 @@ function withReach(frames: FrameRelation, pair: Pair): Relation {
 function reached(frames: FrameRelation, { candidate, rule }: Pair): Omit<Relation, "claimed"> {
   const { kind, kinship: similarity, why } = frames;
   const given = compareApplicability(candidate.applicability, rule.applicability);
-  const reach = given === "wider" && frames.sameMoment ? "equal" : given;
+  const covered = (given === "wider" && frames.sameMoment) || (given === "narrower" && frames.coversMoment);
+  const reach = covered ? "equal" : given;
   if (kind === "contradicts") {
     if (reach === "narrower") return { kind: "exception", similarity, why };
     return { kind: similarity >= SURE ? "contradicts" : "unclear", similarity, why };
@@ -85,8 +86,9 @@ export function relate(
 /** What makes two wishes two, whatever words they share. */
 function keptApart({ candidate, rule }: Pair): string | null {
   if (compareLanguages(candidate, rule) === "disjoint") return "they are about other languages";
-  const narrow = candidate.claim.topic === rule.claim.topic && !isOpen(candidate);
-  if (!narrow && otherAct(candidate.text, rule.text)) return "they are about two acts";
+  if (namesOtherWorld(candidate.text, rule.text)) return "they are about two environments";
+  const settled = candidate.claim.value !== undefined && candidate.claim.value === rule.claim.value;
+  if (!settled && otherAct(candidate.text, rule.text)) return "they are about two acts";
   const valued = candidate.claim.value !== undefined && rule.claim.value !== undefined;
   const known = !isOpen(candidate) && !isOpen(rule) && candidate.claim.topic !== rule.claim.topic;
   return valued && known && !ONE_MATTER.has(`${candidate.claim.topic} ${rule.claim.topic}`)

@@ -118,8 +118,11 @@ function judge(relation: Relation, input: ResolutionInput, rule: ComparedRule): 
     action: "undecided",
     reason: "it may contradict the rule; a person has to decide.",
   };
-  const outcome =
-    relation.kind === "unclear" ? unclear : (clash ? conflict : agreement)(relation, input, rule);
+  const beside = rule.layer !== "personal" || input.candidate.scope !== rule.scope;
+  const open = relation.kind === "unclear" && !beside;
+  const outcome = open
+    ? unclear
+    : (clash || relation.kind === "unclear" ? conflict : agreement)(relation, input, rule);
   return {
     action: outcome.action,
     rule,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { severitySchema } from "../rule/schema";
+import { type Claim, severitySchema } from "../rule/schema";
 import { tokenise } from "./tokens";
 
 const wordsSchema = z.array(z.string().trim().min(1).max(80)).min(1).max(60);
@@ -79,4 +79,13 @@ export function checkAddedTopics(
     seen.add(key);
     return [];
   });
+}
+
+/** The claim of a rule that was learned before its area was added: a made-up key gives way to the added one. */
+export function claimInAdded(claim: Claim, text: string, topics: readonly AddedTopic[]): Claim {
+  if (topics.length === 0 || !/^(?:phrase|tool|text):/.test(claim.topic)) return claim;
+  const found = matchAddedTopic(text, topics);
+  if (!found) return claim;
+  const { key, value } = found;
+  return { topic: key, subject: key, polarity: claim.polarity, ...(value === undefined ? {} : { value }) };
 }

@@ -13,6 +13,9 @@ const RESERVED =
 /** “Generated files stay untouched”, “leave the lockfile alone”. */
 const UNTOUCHED =
   /^(?:the |all |any |our )?(.{2,80}?)\s+(?:(?:must|should|has to|have to|need to)\s+)?(?:stays?|remains?|(?:is|are) (?:to be )?(?:left|kept)|be (?:left|kept))\s+(?:untouched|unchanged|alone|intact|as (?:it is|they are|is))\b|^(?:please )?(?:leave|keep)\s+(?:the |all |any |our |my )?(.{2,60}?)\s+(?:alone|untouched|unchanged|intact|be|as (?:it is|they are|is))$/iu;
+/** “vendor/ is not ours, leave it alone”, “the changelog is generated, don't write to it”. */
+const TAKES_BACK =
+  /^(?:the |our |all )?([^,;]{2,50}?)\s+(?:is|are)\s+[^,;]{2,60}[,;:]\s*(?:so |and |please )*(?:don't|dont|do not|never|hands off|(?=leave it alone))\s*((?:[\p{L}-]+\s+){0,3}?[\p{L}-]+)\s+(?:it|them|that|those)(?: alone)?$/iu;
 /** “No route without a schema”: what stands after “without” is demanded. */
 const NEEDED =
   /^no\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)\s+without\s+(?:an? |the |any |its own |their own )?([^,;]{2,80})$/iu;
@@ -23,6 +26,9 @@ export function readForbid(clause: Clause): Draft | null {
   const untouched = UNTOUCHED.exec(core);
   const thing = untouched?.[1] ?? untouched?.[2];
   if (thing) return { form: "forbid", polarity: "forbid", object: `edit ${thing}` };
+  const taken = TAKES_BACK.exec(core);
+  if (taken?.[1] && taken[2])
+    return { form: "forbid", polarity: "forbid", object: `${taken[2]} ${taken[1]}` };
   const needed = NEEDED.exec(core);
   if (needed?.[1] && needed[2])
     return { form: "require", polarity: "require", object: core, wanted: [needed[2]], trigger: [needed[1]] };

@@ -21,6 +21,11 @@ export function namedThing(ideas: Set<string>): string {
   return NAMED.find(([idea]) => ideas.has(idea))?.[1] ?? "names";
 }
 
+/** All that a text names by one convention: “files and folders”. */
+export function namedThings(ideas: Set<string>): string[] {
+  return NAMED.flatMap(([idea, thing]) => (ideas.has(idea) ? [thing] : []));
+}
+
 function caseOfNames(clause: Clause, ideas: Set<string>): Draft | null {
   const cases = clause.hits.filter(({ id }) => conceptById(id)?.choice?.topic === "name-case");
   if (cases.length === 0) return null;

@@ -29,6 +29,7 @@ const THING: [idea: string, thing: string][] = [
 /** Canonical name of what goes somewhere: “the unit tests” → `tests`. */
 export function thingOf(text: string): string {
   const named = conceptSet(findConcepts(text));
+  if (/\.(?:test|spec)\.\w+|_test\.\w+|\btest_\w+\.\w+/iu.test(text)) return "tests";
   return (
     THING.find(([idea]) => named.has(idea))?.[1] ??
     text

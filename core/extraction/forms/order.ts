@@ -12,6 +12,8 @@ const NEVER_WITHOUT =
   /^(?:never|don't|do not|dont|stop|no)\s+(.{2,80}?)\s+(?:without|until|before|unless)\s+(?:you(?:'ve| have)? |having )?(?:first )?(.{3,100})$/iu;
 const AFTER =
   /^(?:after|once|when|whenever)\s+(?:you |each |every |any |a |an |the )*([^,]{2,80}?)(?: is done| are done)?,\s*(?:always |please )?(.{3,120})$/iu;
+const ONLY_ONCE =
+  /^(?:you(?:'re| are)? |it(?:'s| is) )?(?:only |never )(?:are |is )?(.{2,60}?) (?:once|when|after|if) (.{3,80})$/iu;
 const YOU_NEVER =
   /^you (?:never|didn't|did not|forgot to|don't|keep forgetting to|always forget to)\s+(.{3,80}?)\s+before\s+(.{2,80})$/iu;
 
@@ -47,6 +49,9 @@ export function readOrder(clause: Clause): Draft | null {
   if (turned?.[1] && turned[2]) return draft(turned[2], turned[1], core);
   const sequence = FIRST_THEN.exec(core);
   if (sequence?.[1] && sequence[2]) return draft(sequence[1], sequence[2], core);
+  const once = ONLY_ONCE.exec(core);
+  if (once?.[1] && once[2] && triggersIn(once[1]).length > 0 && stepsIn(once[2]).length > 0)
+    return draft(once[2], once[1], core);
   const first = FIRST.exec(core);
   if (first?.[1])
     return draft(first[1], first[2] && triggersIn(first[2]).length > 0 ? first[2] : "edit", core);

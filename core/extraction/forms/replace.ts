@@ -110,7 +110,9 @@ function isNoun(text: string): boolean {
     return false;
   return (
     text.split(/\s+/).length <= 6 &&
-    !/^(?:even|ever|to|just|only|if|when|that|the one|me|you|it|always|everything|anything)\b/i.test(text)
+    !/^(?:even|ever|and|or|please|always|also|never|to|just|only|if|when|that|the one|me|you|it|always|everything|anything)\b/i.test(
+      text,
+    )
   );
 }
 

@@ -10,6 +10,8 @@ export type FrameRelation = {
   kinship: number;
   /** The candidate names every place and moment that the rule names. */
   sameMoment: boolean;
+  /** The rule names every place and moment that the candidate names. */
+  coversMoment: boolean;
   /** Amounts, values of one kind or poles contradict, not only signs. */
   exact: boolean;
   /** Both name values of one kind, and other ones: British and American spelling. */
@@ -166,6 +168,45 @@ function otherMoment(candidate: Frame, rule: Frame, matches: Match[]): boolean {
   return !ids(candidate).some((id) => theirs.has(id));
 }
 
+/** “Commit whenever a step is done” names no moment that “commit after each finished step” does not name. */
+function coversMoment(candidate: Frame, rule: Frame): boolean {
+  const moments = candidate.ideas.filter(({ zone }) => zone === "context");
+  const said = new Set(rule.ideas.flatMap(({ ids }) => [...ids]));
+  return moments.length > 0 && moments.every(({ ids }) => [...ids].some((id) => said.has(id)));
+}
+
+/** Ideas that the glossary knows and that find no partner on the other side, contrasts and details left out. */
+function strangers(ideas: Idea[], taken: ReadonlySet<Idea>): Idea[] {
+  const wants = ideas.some(({ sign, zone }) => sign === 1 && zone === "main");
+  return ideas.filter(
+    (idea) =>
+      isNamed(idea) &&
+      !taken.has(idea) &&
+      !idea.added &&
+      (idea.weight === 1 || idea.zone === "subject") &&
+      idea.axis === undefined &&
+      !(wants && idea.sign === -1),
+  );
+}
+
+/** Each side names a thing of its own that the other lacks: “retry uploads”, “retry logins”. */
+function twoThings(candidate: Frame, rule: Frame, matches: Match[]): boolean {
+  const mine = strangers(candidate.ideas, new Set(matches.map((match) => match.mine)));
+  const theirs = strangers(rule.ideas, new Set(matches.map((match) => match.theirs)));
+  const sameLevel = (zone: Idea["zone"]): boolean =>
+    mine.some((idea) => idea.zone === zone) && theirs.some((idea) => idea.zone === zone);
+  return sameLevel("main") || sameLevel("subject");
+}
+
+/** What one states something of is only named by the other: “A talks to B”, “B talks to C”. */
+function swappedRoles(candidate: Frame, rule: Frame, matches: Match[]): boolean {
+  const subject = (frame: Frame): Idea[] => frame.ideas.filter(({ zone }) => zone === "subject");
+  const [mine, theirs] = [subject(candidate), subject(rule)];
+  if (mine.length === 0 || theirs.length === 0) return false;
+  if (matches.some((match) => mine.includes(match.mine) && theirs.includes(match.theirs))) return false;
+  return matches.some((match) => mine.includes(match.mine) !== theirs.includes(match.theirs));
+}
+
 /** Both state something of a subject that the glossary knows, and of two: “commit messages”, “branch names”. */
 function otherSubject(candidate: Frame, rule: Frame, matches: Match[]): boolean {
   const subjects = (frame: Frame): Idea[] => frame.ideas.filter(({ zone }) => zone === "subject");
@@ -175,8 +216,16 @@ function otherSubject(candidate: Frame, rule: Frame, matches: Match[]): boolean 
   return !matches.some((match) => mine.includes(match.mine) || theirs.includes(match.theirs));
 }
 
+/** “Start it with npm run dev”, “start it with make dev”: one command on each side, and not the same. */
+function otherCommand(candidate: Frame, rule: Frame): boolean {
+  const [mine, theirs] = [candidate.commands, rule.commands];
+  const wanted = [...candidate.ideas, ...rule.ideas].every(({ sign }) => sign === 1);
+  return wanted && mine.length === 1 && theirs.length === 1 && mine[0] !== theirs[0];
+}
+
 /** The same by other means: “deploy with X”, “deploy with Y”. */
 function otherMeans(candidate: Frame, rule: Frame, matches: Match[]): boolean {
+  if (otherCommand(candidate, rule)) return true;
   const means = (frame: Frame): Idea[] => frame.ideas.filter((idea) => idea.means && idea.sign === 1);
   const [mine, theirs] = [means(candidate), means(rule)];
   if (mine.length === 0 || theirs.length === 0 || theirs.length > 2) return false;
@@ -286,6 +335,7 @@ export function compareFrames(candidate: Frame, rule: Frame, similar: TextSimila
     ...verdictOf(candidate, rule, matches, { kinship, covers: evidence.covers }),
     kinship,
     sameMoment,
+    coversMoment: coversMoment(candidate, rule),
     exact: contradictsExactly(candidate, rule, matches),
     siblings: valuesDiffer(candidate, rule) === true,
   };
@@ -303,6 +353,8 @@ function verdictOf(
   const least = swapped ? KIN_ACROSS_ROLES : KIN_BY_ONE;
   if (kinship < (single ? least : KIN)) return { kind: "unrelated", why: "other words and other ideas" };
   if (otherMoment(candidate, rule, matches)) return { kind: "unrelated", why: "another moment" };
+  if (swappedRoles(candidate, rule, matches)) return { kind: "unrelated", why: "in another role" };
+  if (twoThings(candidate, rule, matches)) return { kind: "unrelated", why: "each names a thing of its own" };
   if (otherSubject(candidate, rule, matches)) return { kind: "unrelated", why: "another subject" };
   const opposite = isOpposite(candidate, rule, matches);
   if (opposite === "yes") return { kind: "contradicts", why: "the opposite for the same thing" };

@@ -1,3 +1,4 @@
+import { numberAt, numberOf } from "../../extraction/number-words";
 import { quantitiesIn } from "../../extraction/numbers";
 
 /** A number with what it counts; times in seconds. `per` marks a rate: “every two weeks”. */
@@ -24,132 +25,12 @@ const OTHER: [unit: RegExp, name: string][] = [
   [/^(?:mb|mib|megabytes?)$/iu, "mb"],
   [/^(?:gb|gib|gigabytes?)$/iu, "gb"],
 ];
-const WORDS: Record<string, number> = Object.fromEntries(
-  "zero one two three four five six seven eight nine ten eleven twelve"
-    .split(" ")
-    .map((word, value) => [word, value] as [string, number])
-    .concat([
-      ...(
-        [
-          "fifteen:15",
-          "twenty:20",
-          "thirty:30",
-          "forty:40",
-          "fifty:50",
-          "sixty:60",
-          "seventy:70",
-          "eighty:80",
-        ] as const
-      ).map(pair),
-      ...(
-        [
-          "ninety:90",
-          "dozen:12",
-          "hundred:100",
-          "thousand:1000",
-          "a:1",
-          "an:1",
-          "single:1",
-          "once:1",
-          "twice:2",
-          "half:0.5",
-        ] as const
-      ).map(pair),
-      ...(
-        [
-          "ein:1",
-          "eine:1",
-          "einen:1",
-          "einer:1",
-          "zwei:2",
-          "drei:3",
-          "vier:4",
-          "fünf:5",
-          "zehn:10",
-          "zwanzig:20",
-          "dreißig:30",
-        ] as const
-      ).map(pair),
-      ...(
-        [
-          "un:1",
-          "une:1",
-          "deux:2",
-          "trois:3",
-          "quatre:4",
-          "cinq:5",
-          "dix:10",
-          "vingt:20",
-          "trente:30",
-          "uno:1",
-          "una:1",
-          "um:1",
-          "uma:1",
-        ] as const
-      ).map(pair),
-      ...(
-        [
-          "dos:2",
-          "tres:3",
-          "cuatro:4",
-          "cinco:5",
-          "diez:10",
-          "veinte:20",
-          "treinta:30",
-          "due:2",
-          "tre:3",
-          "quattro:4",
-          "dieci:10",
-        ] as const
-      ).map(pair),
-      ...(
-        [
-          "dois:2",
-          "duas:2",
-          "três:3",
-          "dez:10",
-          "один:1",
-          "одну:1",
-          "два:2",
-          "две:2",
-          "двух:2",
-          "три:3",
-          "трёх:3",
-          "пять:5",
-          "десять:10",
-        ] as const
-      ).map(pair),
-    ]),
-);
-const ASIAN: Record<string, number> = {
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-  十: 10,
-  半: 0.5,
-  한: 1,
-  두: 2,
-  세: 3,
-  네: 4,
-};
 const COUNTED =
-  /(\d+(?:[.,]\d+)?|[一二两三四五六七八九十半]|한|두|세|네)\s?(个?小时|分钟|秒钟?|天|个?月|周|時間|分間?|秒|日間|週間|か月|시간|분|초|일|주|개월|像素|ピクセル|%|％)/gu;
+  /(\d+(?:[.,]\d+)?|[一二两三四五六七八九十百千]+|半|한|두|세|네|다섯|열)\s?(个?小时|分钟|秒钟?|天|个?月|周|時間|分間?|秒|日間|週間|か月|시간|분|초|일|주|개월|像素|ピクセル|%|％)/gu;
 /** Dates, versions and numbers of standards count nothing: “ISO 8601”, “2024-05-01”, “Postgres 13”. */
 const NAMING =
   /\b\d{4}-\d{2}(?:-\d{2})?\b|\b\d+\.\d+\.\d+\b|\b(?:ISO|RFC|UTF|SHA|HTTP|WCAG|ES|IEEE|DIN|PEP|Node|Postgres\p{L}*|Python|Java|PHP|Ruby|Go|Rust|React|Vue|Angular|Django|Rails|Ubuntu|Debian)[ -]?v?\d+(?:\.\d+)*\b|\(e\.g\.[^)]*\)/gu;
 const NUMBER = /(?<![\p{L}\d.])(\d+(?:[.,]\d+)?)\s?(%|％|[\p{L}]+)?/gu;
-
-function pair(text: string): [string, number] {
-  const [word = "", value = "0"] = text.split(":");
-  return [word, Number(value)];
-}
 
 function unitOf(word: string): { dimension: string; factor: number } | null {
   const bare = word.replace(/^个/u, "").replace(/(?<!分)钟$/u, "");
@@ -205,7 +86,8 @@ export function measuresIn(given: string): Measure[] {
     if (free(measure.start, measure.end)) found.push(measure);
   };
   for (const match of text.matchAll(COUNTED)) {
-    const amount = ASIAN[match[1] ?? ""] ?? Number((match[1] ?? "").replace(",", "."));
+    const amount =
+      match[1] === "半" ? 0.5 : (numberOf(match[1] ?? "") ?? Number((match[1] ?? "").replace(",", ".")));
     const unit = unitOf(match[2] ?? "");
     if (unit)
       add({
@@ -230,16 +112,27 @@ export function measuresIn(given: string): Measure[] {
     text: match[0].toLowerCase(),
     start: match.index,
   }));
+  const plain = words.map((word) => word.text);
   for (const [index, word] of words.entries()) {
-    const value = /^\d+$/.test(word.text) ? Number(word.text) : WORDS[word.text];
-    const next = words[index + 1];
-    const article = /^(?:a|an|ein|eine|einen|einer|un|une|una|uno|um|uma)$/.test(word.text);
-    if (value === undefined || /[\w.#-]/.test(text[word.start - 1] ?? " ")) continue;
+    const number = word.text === "half" ? { value: 0.5, length: 1 } : numberAt(plain, index);
+    const single = number ?? (/^(?:a|an)$/.test(word.text) ? { value: 1, length: 1 } : undefined);
+    if (single === undefined || /[\w.#-]/.test(text[word.start - 1] ?? " ")) continue;
+    const { value, length } = single;
+    const last = words[index + length - 1] ?? word;
+    const next = words[index + length];
+    const article =
+      /^(?:a|an|ein|eine|einen|einem|einer|un|une|una|uno|um|uma|single)$/.test(word.text) && length === 1;
     const unit = next ? unitOf(next.text) : null;
     if (article && !unit) continue;
-    const end = next ? next.start + next.text.length : word.start + word.text.length;
-    if (unit) add({ value: value * unit.factor, dimension: unit.dimension, start: word.start, end });
-    else add({ value, dimension: "", start: word.start, end: word.start + word.text.length });
+    if (unit && next)
+      add({
+        value: value * unit.factor,
+        dimension: unit.dimension,
+        start: word.start,
+        end: next.start + next.text.length,
+      });
+    else if (!/^(?:due|cent|mil|elf)$/.test(word.text))
+      add({ value, dimension: "", start: word.start, end: last.start + last.text.length });
   }
   return found.sort((a, b) => a.start - b.start);
 }

@@ -1,5 +1,6 @@
 import { cleanClause } from "../../extraction/clean";
 import { withLeadingComma } from "../../extraction/leading-clause";
+import { literalsIn } from "../../extraction/literals";
 import { forbidsInForeign } from "../../extraction/negation";
 import { opensWithOrder } from "../../extraction/verbs";
 import { languageOfText } from "../../topics/function-words";
@@ -49,6 +50,8 @@ export type Idea = {
 export type Frame = {
   ideas: Idea[];
   measures: Measure[];
+  /** Command lines as typed. */
+  commands: string[];
   /** Words of an exception or restriction: “except in …”, “but only …”. */
   exception: string | null;
   /** The wish without lead-in and reason. */
@@ -227,11 +230,19 @@ function signOf(span: Span, reading: Reading, over: boolean): 1 | -1 {
   return span.pole === -1 ? flip(sign) : sign;
 }
 
+/** “The changelog is generated, don't write to it”: the later part turns down what the first is about. */
+const TAKES_BACK =
+  /^\s*(?:so |and |please )*(?:don't|dont|do not|never|no need to|stop|hands off|leave)\b(?:\s+[\p{L}-]+){0,4}\s+(?:it|them|that|those|this)\b/iu;
+
 function ideasOf(main: string, language: string, measures: Measure[]): Idea[] {
   const lifted = LIFTS.test(main);
   const granted = GRANTS.test(main);
   const joint = ADDITION.exec(main);
-  return partsOf(main).flatMap((part, index) => {
+  const parts = partsOf(main);
+  const takenBack = parts
+    .slice(1)
+    .some(({ text }) => TAKES_BACK.test(text) && spansOf(text, language).length <= 2);
+  return parts.flatMap((part, index) => {
     const ended = language === "en" ? ENDED.exec(part.text) : null;
     const reserved = /^(?:i|we)(?:'ll| will) (?:do|handle|take care of)\b|\bto me$/iu.test(main);
     const read = language === "en" ? englishReader(part.text, reserved ? -1 : 1) : foreignReader(part.text);
@@ -243,7 +254,7 @@ function ideasOf(main: string, language: string, measures: Measure[]): Idea[] {
       const [start, end] = [part.start + span.start, part.start + span.end];
       if (measures.some((measure) => measure.start < end && start < measure.end)) return [];
       const reading = read(span.start);
-      const over = lifted || (ended !== null && span.end <= ended.index + 1);
+      const over = (takenBack && index === 0) || lifted || (ended !== null && span.end <= ended.index + 1);
       const zone = reading.zone === "subject" && (over || granted) ? "main" : reading.zone;
       return [
         {
@@ -280,6 +291,9 @@ export function readFrame(text: string): Frame {
   return {
     ideas: ideasOf(main, language, measures),
     measures,
+    commands: literalsIn(main).flatMap(({ kind, text: command }) =>
+      kind === "command" && command.includes(" ") ? [command] : [],
+    ),
     exception: restricted ? found[0].replace(/^[\s,;:(–—-]+/u, "") : null,
     text: whole,
     language,

@@ -154,7 +154,7 @@ export const AXES: Record<string, [pole: string, other: string]> = {
     "asynchronous|asynchronously|асинхронн*|异步|非同期",
   ],
   size: [
-    "short|brief|small|shorter|terse|concise|one-liner|few words|kurz*|knapp*|court*|cort*|breve*|curt*|кратк*|коротк*|简短|短|짧*",
+    "short|brief|small|shorter|terse|concise|one-liner|one-line|one line|single line|few words|to the point|kurz*|knapp*|court*|cort*|breve*|curt*|кратк*|коротк*|简短|短|짧*",
     "long|detailed|verbose|longer|in detail|at length|thorough|big|large|huge|lang*|ausführlich*|détaillé*|detallad*|dettagliat*|detalhad*|подробн*|длинн*|详细|長い|詳しく|자세*",
   ],
   case: [
