@@ -95,6 +95,9 @@ function merged(one: RuleCandidate, other: RuleCandidate): RuleCandidate | null 
 
 function alike(one: RuleCandidate, other: RuleCandidate): boolean {
   if (!isSame(one, other)) return false;
+  const [mine, theirs] = [one.applicability.languages, other.applicability.languages];
+  if (mine.length > 0 && theirs.length > 0 && !mine.some((language) => theirs.includes(language)))
+    return false;
   const open =
     isBroadTopic(one.claim.topic) ||
     /^(?:phrase|tool):/.test(one.claim.topic) ||

@@ -10,7 +10,7 @@ const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|incl|approx|z\.b|bzw)\.$/iu;
 const JOINT =
   /(\s*[,;，、：]\s*(?:(?:and|but|also|plus|then|or|und|aber|y|e|et|mais|pero|ma|и|а|но|zudem|außerdem)\s+)?|\s+(?:and then|and also|and|but|plus|&|und|sowie|y|et|e|и|och)\s+|\s+[–—]\s+)/iu;
 const CONTINUES =
-  /^(?:except|unless|because|since|so|which|that|where|when|if|as|not|only|including|included|also (?:in|for|on)|even|like|such|for example|e\.g|apart|other than|otherwise|instead|rather|it'?s?|they|he|she|no matter|no exceptions?|ever|either|too|though|but only|just do it|leave (?:mine|the rest|everything)|do it|please|thanks|thank|ok|weil|außer|porque|sauf|кроме|потому|nor|or|neither|whatever|as well|dev dependencies)\b/iu;
+  /^(?:except|unless|because|since|so|which|that|where|when|if|as|not|only|including|included|also (?:in|for|on)|even|like|such|for example|e\.g|apart|other than|otherwise|instead|rather|it'?s?|they|he|she|no matter|no exceptions?|ever|either|too|though|but only|just do it|leave (?:mine|the rest|everything)|do it|please(?=[\s.!]*$)|thanks|thank|ok|weil|außer|porque|sauf|кроме|потому|nor|or|neither|whatever|as well|dev dependencies)\b/iu;
 const STATES =
   /^(?:the |all |our |your |any |every |each )?[\p{L}*.\s-]{2,40}?\s(?:are|is|go|goes|must|should|live|lives|need|needs|have to|has to|stay|belong|belongs|can|may|get|gets|use|uses|follow|follows)\s/iu;
 const STARTS =

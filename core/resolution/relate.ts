@@ -125,6 +125,8 @@ function related(pair: Pair, similar: TextSimilarity | null, frames: (text: stri
   const common = candidate.claim.topic === rule.claim.topic && !isGeneric(rule.claim.topic);
   const compared = compareFrames(frames(candidate.words ?? candidate.text), frames(rule.text), similar);
   if (exact && !compared.siblings) return claims;
+  if (isNarrow(pair) && compared.apart && claims.kind === "contradicts")
+    return { kind: "unrelated", similarity: compared.kinship, why: compared.why, claimed: true };
   if (isNarrow(pair) && !(compared.kind === "contradicts" && compared.exact)) return claims;
   const apart = candidate.claim.topic !== rule.claim.topic && !isOpen(candidate) && !isOpen(rule);
   if (apart && compared.kinship < ACROSS_AREAS) return claims;

@@ -16,6 +16,8 @@ export type FrameRelation = {
   exact: boolean;
   /** Both name values of one kind, and other ones: British and American spelling. */
   siblings: boolean;
+  /** Each side names a known thing of its own that the other lacks. */
+  apart: boolean;
   why: string;
 };
 
@@ -219,7 +221,9 @@ function otherSubject(candidate: Frame, rule: Frame, matches: Match[]): boolean 
 /** “Start it with npm run dev”, “start it with make dev”: one command on each side, and not the same. */
 function otherCommand(candidate: Frame, rule: Frame): boolean {
   const [mine, theirs] = [candidate.commands, rule.commands];
-  const wanted = [...candidate.ideas, ...rule.ideas].every(({ sign }) => sign === 1);
+  const wanted = [...candidate.ideas, ...rule.ideas].every(
+    ({ sign, axis }) => sign === 1 || axis !== undefined,
+  );
   return wanted && mine.length === 1 && theirs.length === 1 && mine[0] !== theirs[0];
 }
 
@@ -337,6 +341,7 @@ export function compareFrames(candidate: Frame, rule: Frame, similar: TextSimila
     sameMoment,
     coversMoment: coversMoment(candidate, rule),
     exact: contradictsExactly(candidate, rule, matches),
+    apart: twoThings(candidate, rule, matches),
     siblings: valuesDiffer(candidate, rule) === true,
   };
 }

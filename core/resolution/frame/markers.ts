@@ -11,7 +11,7 @@ export const TWICE_NEGATED =
   /\b(?:never|no|don't|dont|do not|not|nothing|nobody|cannot|can't|must not|mustn't|may not)\b(?:(?!\bwithout\b).){1,80}?\b(?=without\s)/iu;
 /** Finite verbs that part the subject of a statement from what it demands. */
 export const PREDICATE =
-  /\b(?:is|are|was|must|should|shall|may|can|will|has|have|need|needs|come|comes|goes|start|starts|begin|begins|carry|carries|get|gets|live|lives|belong|belongs|read|reads|run|runs|follow|follows|use|uses|take|takes|stay|stays|contain|contains|return|returns|include|includes|require|requires|expire|expires|load|loads|fail|fails|tell|tells|ends?|works?|supports?|deals?|changes?|never|always|do|does|don't|doesn't)\b/iu;
+  /\b(?:is|are|was|must|should|shall|may|can|will|has|have|need|needs|come|comes|goes|start|starts|begin|begins|carry|carries|get|gets|live|lives|belong|belongs|read|reads|run|runs|follow|follows|use|uses|take|takes|stay|stays|contain|contains|return|returns|include|includes|require|requires|expire|expires|load|loads|fail|fails|tell|tells|ends?|works?|supports?|talks?|depends?|connects?|listens?|sends|serves|owns|points|deals?|changes?|never|always|do|does|don't|doesn't)\b/iu;
 /** What follows these is over: “done with X”, “no more X”, “away from X”, “instead of X”. */
 export const AGAINST =
   /^(?:instead of|rather than|in place of|as opposed to|over|but not|and not|not|no more|done with|away from|without|never|no|moved off|stop using|statt|anstatt|anstelle von|ohne|nicht|kein|keine|keinen|nie|au lieu de|plutôt que|sans|pas de|pas|jamais|en vez de|en lugar de|sin|nada de|nunca|no|invece di|anziché|senza|mai|niente|non|em vez de|ao invés de|sem|não|вместо|без|не|а не|никаких)\b/iu;
