@@ -16,6 +16,15 @@ export function addActFeatures(set: SetFeature, prepared: Prepared, reading: Rea
   set("overlap", context.overlap);
   set("overlap_negative", against || any("prohibition") ? context.overlap : 0);
   set("repeated", context.repeated);
+  set("unasked", context.unasked);
+  set("undone", context.undone);
+  set("unasked_negative", against || any("prohibition") || any("neg") ? context.unasked : 0);
+  set("undone_negative", against || any("neg") ? context.undone : 0);
+  set("conditional_changed", context.changed && any("conditional") && (any("prohibition") || any("neg")));
+  set("persists_neutral", any("persistence") && !any("you") && !any("me") && shape.words <= 12 && bare);
+  set("mine_changed", any("selfcorrection") && context.changed);
+  set("knowledge_short", any("knowledge") && shape.words <= 14 && shape.questions === 0 && context.changed);
+  set("asks_last_changed", reading.asksLast && context.changed);
 
   set("terse", terse && context.hasAct);
   set("terse_order", terse && orders && context.hasAct);
@@ -48,6 +57,8 @@ export function addActFeatures(set: SetFeature, prepared: Prepared, reading: Rea
   set("persists", any("persistence") && !any("trouble") && plain && shape.words <= 8 && bare);
   set("asks_back", reading.asksBack && bare);
   set("contrast_request", requests && any("contrast") && bare);
+  set("contrast_technical", technical && bare && (any("contrast") || any("swap")) && shape.questions === 0);
+  set("contrast_overlap", any("contrast") || any("swap") ? context.overlap : 0);
   set("yes_changed", yes && !reading.pivots && bare);
   set("harm_changed", any("harm") && bare && plain);
   set("neg_changed", any("neg") && bare && plain);

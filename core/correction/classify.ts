@@ -1,7 +1,6 @@
 import { FEATURE_NAMES } from "./feature-names";
-import type { Features } from "./features";
 import { LEARNABLE_MODEL } from "./learnable-weights";
-import { contributions, probability } from "./model";
+import { contributions, type Evidence, probability } from "./model";
 import type { Prepared } from "./prepare";
 import type { Detection, Signal, SignalLabel } from "./schema";
 import { SIGNAL_MODEL } from "./signal-weights";
@@ -13,9 +12,9 @@ export type Classification = Pick<Detection, "label" | "learnable" | "scores" | 
  * Joins signals and context into a label, `learnable`, two calibrated scores and the path that decided
  * (learning.md section 2). A message may carry a rule and be no signal: “yes, always”.
  */
-export function classify(prepared: Prepared, signals: readonly Signal[], features: Features): Classification {
-  const signal = round(probability(SIGNAL_MODEL, features));
-  const learnable = round(probability(LEARNABLE_MODEL, features));
+export function classify(prepared: Prepared, signals: readonly Signal[], evidence: Evidence): Classification {
+  const signal = round(probability(SIGNAL_MODEL, evidence));
+  const learnable = round(probability(LEARNABLE_MODEL, evidence));
   const isSignal = signal >= THRESHOLDS.signal.loose;
   const isLearnable = learnable >= THRESHOLDS.learnable.loose;
   return {
@@ -23,14 +22,16 @@ export function classify(prepared: Prepared, signals: readonly Signal[], feature
     learnable: isLearnable,
     scores: { signal, learnable },
     path: pathOf(signal, learnable),
-    explanation: explain(isSignal, features),
+    explanation: explain(isSignal, evidence),
   };
 }
 
 function pathOf(signal: number, learnable: number): Detection["path"] {
-  if (signal >= THRESHOLDS.signal.strict || learnable >= THRESHOLDS.learnable.strict) return "act";
-  if (signal >= THRESHOLDS.signal.loose || learnable >= THRESHOLDS.learnable.loose) return "ask";
-  return "none";
+  const mayTeach = learnable >= THRESHOLDS.learnable.loose;
+  if (learnable >= THRESHOLDS.learnable.strict) return "act";
+  const isClear = !mayTeach || learnable >= THRESHOLDS.learnable.besideSignal;
+  if (signal >= THRESHOLDS.signal.strict && isClear) return "act";
+  return signal >= THRESHOLDS.signal.loose || mayTeach ? "ask" : "none";
 }
 
 /** A standing wish provoked by a mistake is a correction; with no act behind it, a preference. */
@@ -53,8 +54,8 @@ function labelOf(prepared: Prepared, signals: readonly Signal[]): SignalLabel {
   return dissatisfaction > correction ? "dissatisfaction" : "correction";
 }
 
-function explain(isSignal: boolean, features: Features): string {
-  const moved = contributions(SIGNAL_MODEL, features).slice(0, 6);
+function explain(isSignal: boolean, evidence: Evidence): string {
+  const moved = contributions(SIGNAL_MODEL, evidence).slice(0, 6);
   const speaking = moved.filter(({ weight }) => weight > 0 === isSignal);
   const against = moved.filter(({ weight }) => weight > 0 !== isSignal);
   const head = isSignal ? "A signal" : "No signal";

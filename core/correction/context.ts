@@ -24,6 +24,12 @@ export type AgentContext = {
   overlap: number;
   /** Share of the message's content words that the person used in the prompt before. */
   repeated: number;
+  /** … that the agent brought in: they occur in what it did and not in the prompt before. */
+  unasked: number;
+  /** … that the person had asked for and what the agent did does not name. */
+  undone: number;
+  /** Folded text of what the agent did and said last. */
+  done: string;
   /** Nothing came before this message in its session. */
   isFirst: boolean;
   interrupted: boolean;
@@ -49,6 +55,8 @@ export function readContext(input: DetectionInput, prose: string, language: stri
   const changing = lastTurn.findLast((act) => isChange(act));
   const changed = changing !== undefined || has(message, language, "agentChanges");
   const done = `${message} ${lastTurn.map(actText).join(" ")}`;
+  const doneWords = contentWords(done);
+  const priorWords = contentWords(foldText(input.priorPrompts.at(-1) ?? "").text.slice(0, MAX_ACT_CHARS));
   return {
     hasAct: lastTurn.length > 0,
     changed,
@@ -57,11 +65,11 @@ export function readContext(input: DetectionInput, prose: string, language: stri
     otherNumber: namesOtherNumber(prose, done),
     asked: /[?？]\s*$/u.test(tail) || has(tail, language, "agentAsks"),
     claimed: has(message, language, "agentClaims"),
-    overlap: shareOf(words, contentWords(done)),
-    repeated: shareOf(
-      words,
-      contentWords(foldText(input.priorPrompts.at(-1) ?? "").text.slice(0, MAX_ACT_CHARS)),
-    ),
+    overlap: shareOf(words, doneWords),
+    repeated: shareOf(words, priorWords),
+    unasked: shareOf(words, doneWords, priorWords),
+    undone: shareOf(words, priorWords, doneWords),
+    done,
     isFirst: input.acts.length === 0 && input.priorPrompts.length === 0,
     interrupted: input.interruption !== undefined,
     referentEventId:
@@ -124,10 +132,15 @@ function stem(word: string): string {
   return word.length > 6 ? word.slice(0, Math.max(5, word.length - 3)) : word.slice(0, 5);
 }
 
-function shareOf(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
+/** Share of words that occur in `others` and not in `known`. */
+function shareOf(
+  words: ReadonlySet<string>,
+  others: ReadonlySet<string>,
+  known?: ReadonlySet<string>,
+): number {
   if (words.size === 0) return 0;
   let common = 0;
-  for (const word of words) if (others.has(word)) common += 1;
+  for (const word of words) if (others.has(word) && !known?.has(word)) common += 1;
   return common / words.size;
 }
 

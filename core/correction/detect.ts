@@ -1,6 +1,6 @@
 import { classify } from "./classify";
 import { isEcho } from "./echo";
-import { extractFeatures } from "./features";
+import { extractEvidence } from "./evidence";
 import { framingReason } from "./framing";
 import { hostMadeReason } from "./host-made";
 import { prepare } from "./prepare";
@@ -29,7 +29,7 @@ export function detect(input: DetectionInput): Detection {
   if (framing) return { ...nothing(framing), language: prepared.language };
   const { signals, misses } = runDetectors(input, prepared);
   return {
-    ...classify(prepared, signals, extractFeatures(prepared, signals)),
+    ...classify(prepared, signals, extractEvidence(prepared, signals)),
     language: prepared.language,
     signals,
     misses,

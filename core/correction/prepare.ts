@@ -161,6 +161,8 @@ const NEVER_SWALLOWS: ReadonlySet<Family> = new Set([
   "manner",
   "success",
   "minewill",
+  "conditional",
+  "tag",
   "neg",
   "we",
   "you",

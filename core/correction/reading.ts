@@ -49,6 +49,8 @@ export type Reading = {
   /** Asks politely to take something back. */
   asksBack: boolean;
   onlyQuestion: boolean;
+  /** Ends with a question, whatever stands before it. */
+  asksLast: boolean;
   opensRequest: boolean;
   requests: boolean;
   /** Begins with consent or praise. */
@@ -106,6 +108,7 @@ export function readMessage({ hits: found, shape, context, script }: Prepared): 
     asksBare,
     asksBack,
     onlyQuestion,
+    asksLast: !asksBack && (shape.endsAsQuestion || hits.some((hit) => hit.family === "tag")),
     opensRequest,
     requests,
     yes: consent !== undefined,

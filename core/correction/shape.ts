@@ -10,6 +10,8 @@ export type MessageShape = {
   /** Sentences of prose, and how many of them are questions. */
   sentences: number;
   questions: number;
+  /** The last sentence of prose is a question. */
+  endsAsQuestion: boolean;
   exclamations: number;
   /** Line breaks of the whole message. */
   lines: number;
@@ -38,6 +40,7 @@ export function measureShape(text: string, prose: string, hidden: readonly Hidde
     codeShare: share(text, hidden, ["fence", "inline_code"], all),
     sentences: sentences.length,
     questions: prose.match(/[?？]/gu)?.length ?? 0,
+    endsAsQuestion: /[?？][\s\p{P}\p{S}]*$/u.test(prose),
     lines: text.match(/\n/g)?.length ?? 0,
     exclamations: prose.match(/[!！]/gu)?.length ?? 0,
     shouted: (prose.match(SHOUT) ?? []).filter((word) => !ACRONYM.test(word)).length,

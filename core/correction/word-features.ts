@@ -38,6 +38,8 @@ const PLAIN: readonly Family[] = [
   "past",
   "swap",
   "deixis",
+  "conditional",
+  "tag",
 ];
 const WITH_WORKFLOW = [
   "durable",
@@ -57,6 +59,9 @@ export function addWordFeatures(set: SetFeature, prepared: Prepared, reading: Re
   for (const family of PLAIN) set(family, any(family));
   for (const family of WITH_WORKFLOW) set(`${family}_workflow`, together(family, "workflow"));
 
+  set("conditional_forbids", together("conditional", "prohibition") || together("conditional", "neg"));
+  set("asks_last", reading.asksLast);
+  set("asks_tag", reading.asksLast || any("tag"));
   set("rejects", reading.rejects);
   set("forbids", reading.forbids);
   set("pivots", reading.pivots);

@@ -35,6 +35,8 @@ export const SIGNAL_PRIOR: Readonly<Record<string, number>> = {
   terse_order: 0.4,
   terse_technical_order: 0.4,
   contrast_question: -0.5,
+  contrast_technical: 0.8,
+  contrast_overlap: 0.8,
   pivots: 0.8,
   pivots_request: -0.6,
   changed_negative: 0.5,
@@ -63,6 +65,7 @@ export const SIGNAL_PRIOR: Readonly<Record<string, number>> = {
 };
 
 export const LEARNABLE_PRIOR: Readonly<Record<string, number>> = {
+  contrast_technical: 0.8,
   answers_with_rule: 1,
   ban: 0.5,
   swap: 0.7,

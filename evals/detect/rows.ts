@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { isEcho } from "../../core/correction/echo";
-import { extractFeatures, type Features } from "../../core/correction/features";
+import { extractEvidence } from "../../core/correction/evidence";
 import { framingReason } from "../../core/correction/framing";
 import { hostMadeReason } from "../../core/correction/host-made";
+import type { Evidence } from "../../core/correction/model";
 import { prepare } from "../../core/correction/prepare";
 import { runDetectors } from "../../core/correction/run-detectors";
 import { type CorpusCase, corpusCaseSchema, isSignal, toDetectionInput } from "./corpus-case";
@@ -11,12 +12,14 @@ import { type CorpusCase, corpusCaseSchema, isSignal, toDetectionInput } from ".
 /** A labelled case as the fit sees it: nothing of its text is left. */
 export type Row = {
   id: string;
+  /** Which of our own rounds it is of. */
+  round?: Round;
   group: string;
   session: boolean;
   ordinary: boolean;
   /** A guard answers “no signal” before the model is asked. */
   decided: boolean;
-  features: Features;
+  evidence: Evidence;
   signal: boolean;
   learnable: boolean;
   weight: number;
@@ -25,36 +28,40 @@ export type Row = {
 const OWN = new URL("./own/", import.meta.url);
 /**
  * The lexicons were widened with `shaping` in view, so their phrases cover it better than they cover new people;
- * `fresh` was written afterwards and added no phrase. Where both train, what is nearer to new people counts more.
+ * `fresh` was written afterwards and added no phrase, `kinds` to show kinds of failure, `fresh-6` by another author. Where
+ * they train together, what is nearer to new people counts more.
  */
-const OWN_WEIGHTS = { shaping: 0.4, fresh: 1.2 } as const;
+const OWN_WEIGHTS = { shaping: 0.4, fresh: 1.2, kinds: 0.6, "fresh-6": 1 } as const;
+export type Round = keyof typeof OWN_WEIGHTS;
+const ROUNDS: readonly Round[] = ["shaping", "fresh", "kinds", "fresh-6"];
 
-/** All cases of our own, see `own/README.md`. */
+/** All cases that train, see `own/README.md`. */
 export function readOwnRows(): Row[] {
-  return (["shaping", "fresh"] as const).flatMap((folder) => {
+  return ROUNDS.flatMap((folder) => {
     const url = new URL(`${folder}/`, OWN);
     return readdirSync(url)
       .filter((name) => name.endsWith(".jsonl"))
       .sort()
-      .flatMap((name) => readRows(new URL(name, url), OWN_WEIGHTS[folder]));
+      .flatMap((name) => readRows(new URL(name, url), OWN_WEIGHTS[folder], folder));
   });
 }
 
 /** Rows of one file of labelled cases; cases on which careful readers differ train nothing. */
-export function readRows(file: string | URL, weight: number): Row[] {
+export function readRows(file: string | URL, weight: number, round?: Round): Row[] {
   return readFileSync(file, "utf8")
     .split("\n")
     .filter(Boolean)
     .map((line) => corpusCaseSchema.parse(JSON.parse(line)))
     .filter((corpusCase) => !corpusCase.debatable)
-    .map((corpusCase) => toRow(corpusCase, weight));
+    .map((corpusCase) => toRow(corpusCase, weight, round));
 }
 
-function toRow(corpusCase: CorpusCase, weight: number): Row {
+function toRow(corpusCase: CorpusCase, weight: number, round: Round | undefined): Row {
   const input = toDetectionInput(corpusCase);
   const prepared = prepare(input);
   return {
     id: corpusCase.id,
+    ...(round && { round }),
     group: corpusCase.author_group,
     session: corpusCase.sampled_by === "session",
     ordinary: ["instruction", "question", "continuation", "other"].includes(corpusCase.label),
@@ -62,11 +69,16 @@ function toRow(corpusCase: CorpusCase, weight: number): Row {
       hostMadeReason(prepared.text) !== null ||
       isEcho(input, prepared.text) ||
       framingReason(prepared) !== null,
-    features: extractFeatures(prepared, runDetectors(input, prepared).signals),
+    evidence: extractEvidence(prepared, runDetectors(input, prepared).signals),
     signal: isSignal(corpusCase),
     learnable: corpusCase.is_learnable,
     weight,
   };
+}
+
+/** Cases of another author that train nothing and that nobody reads; figures only. */
+export function readHeldOutRows(): Row[] {
+  return readRows(new URL("./held-out/fresh-6.jsonl", import.meta.url), 0);
 }
 
 /** Which of `parts` a group of authors falls into: by the last byte of SHA-256, so that it can be made again anywhere. */

@@ -67,7 +67,8 @@ export const cs: Lexicon = {
     durable: phrases(String.raw`
       vždy(?:cky)? ¦ nikdy ¦ od (?:teď|ted|nynějška) ¦ příště ¦ v budoucnu ¦ pokaždé ¦ při každ\p{L}+ ¦ po každ\p{L}+ ¦ před každ\p{L}+ ¦ ve všech ¦
       standardně ¦ napořád ¦ zásadně ¦ dál bud\p{L}+ ¦ kdykoli ¦ automaticky ¦ pro případ ¦
-      vždycky česky ¦ pokaždé ¦ po každé ¦ nikdy ne\p{L}+`),
+      vždycky česky ¦ pokaždé ¦ po každé ¦ nikdy ne\p{L}+ ¦
+      obecně ¦ do budoucna ¦ od dneška ¦ normálně ¦ měj na paměti ¦ než (?:začneme|budeme pokračovat)`),
     convention: phrases(String.raw`
       (?:používáme|píšeme|máme|děláme|pracujeme|držíme) ¦ v (?:tomto|našem) (?:projektu|repu|repozitáři|kódu) ¦ u nás ¦
       (?:pravidl|konvenc|standard)\p{L}* ¦ jednotn\p{L}+`),
@@ -79,7 +80,8 @@ export const cs: Lexicon = {
       pokud možno ¦ krok po kroku ¦ jsi (?:zkušený|expert)`),
     knowledge: phrases(`
       už (?:existuje|máme|je) ¦ nemám (?:přístup|práva|licenci) ¦ (?:server|databáze|backend|produkce) (?:je|běží|používá) ¦ běží na ¦ ve skutečnosti ¦
-      jmenuje se ¦ jedu na`),
+      jmenuje se ¦ jedu na ¦
+      (?:jsme|jedeme|používáme|jsem|jedu) (?:na|v|pod) ¦ u nás ¦ (?:už )?(?:máme|existuje|je) (?:na to )?(?:už )`),
     universal: phrases(String.raw`
       (?:každ|všechn|všech)\p{L}* ~ (?:musí|mají|má|bude|budou) ¦ pouze ¦ jenom ¦ jedině ¦ maximálně ¦ nejvýše ¦ alespoň`),
     temporary: phrases(`
@@ -103,7 +105,8 @@ export const cs: Lexicon = {
       chyb\p{L}+ ¦ výjimk\p{L}+ ¦ padá ¦ spadl\p{L}* ¦ nejde ¦ nefunguje ¦ nenačítá ¦ prázdn\p{L}+ ¦ log ¦ error`),
     selfcorrection: phrases(`
       (?:moje chyba|spletl jsem se|spletla jsem se|zmýlil jsem se|pardon,? (?:já|myslel)|omlouvám se,? (?:já|spletl)|překlep|napsal jsem špatně) ¦
-      (?:pardon|promiň|sorry|jejda)[, ]+(?:spletl|moje|to byl|omylem) ¦ spletl\\p{L}* jsem se ¦ moje chyba`),
+      (?:pardon|promiň|sorry|jejda)[, ]+(?:spletl|moje|to byl|omylem) ¦ spletl\\p{L}* jsem se ¦ moje chyba ¦
+      (?:byl|byla|bylo) to (?:u mě|moje|můj) ¦ (?:dal|dala|poslal|poslala) jsem (?:ti )?(?:špatn\\p{L}+|jin\\p{L}+) ¦ rozmyslel\\p{L}* jsem`),
     deixis: phrases(`
       to ¦ tohle ¦ tento ¦ tato ¦ toto ¦ ten ¦ ta ¦ tam ¦ tady ¦ tvůj ¦ tvoje ¦ poslední ¦ předchozí ¦ takhle`),
     guideline: phrases(String.raw`
@@ -133,6 +136,10 @@ export const cs: Lexicon = {
       (?:jen|jenom|pouze) (?:to|ten|tu|mi|jeden|tenhle) ¦ nic jiného ¦ nic víc ¦ ne (?:všechno|všechny|všude) ¦ (?:jsi )?(?:měnit|mazat|sahat) neměl`),
     agentAnswers: phrases(String.raw`
       (?:vysvětl\p{L}+|popsa\p{L}+|vypsa\p{L}+|shrnu\p{L}+|doporuč\p{L}+|porovna\p{L}+|odpověd\p{L}+|zepta\p{L}+)`),
+    conditional: phrases(String.raw`
+      když ¦ pokud ¦ jestli ¦ v případě ¦ až ¦ dokud ¦ jinak`),
+    tag: phrases(String.raw`
+      (?:ne|že|viď|nebo ne|žejo)(?=[ ]*[?]+[ ]*$) ¦ zajímá mě ¦ (?:jen )?dotaz`),
     neg: phrases(String.raw`
       ne\p{L}+ ¦ ne ¦ nikdy ¦ bez ¦ nic ¦ žádn\p{L}+ ¦ nikdo`),
     we: phrases(String.raw`

@@ -113,7 +113,8 @@ export const de: Lexicon = {
       generell ¦ standardmäßig ¦ prinzipiell ¦ (?:in|bei|für|vor|nach) (?:jede[mnrs]?|allen?) ¦ nächstes mal ¦ das nächste mal ¦ dauerhaft ¦
       nie wieder ¦ nicht (?:mehr )?vorkomm\p{L}* ¦ stets ¦ merk(?:e)? dir ¦ fest (?:in|ein) ¦ überall ¦ ausnahmslos ¦
       wenn du (?:etwas|was|eine|code|ein) ¦ sobald du ¦ solange ¦
-      künftig ¦ grundsätzlich ¦ ausschließlich ¦ bei jeder änderung ¦ jedes mal ¦ antworte (?:mir )?immer`),
+      künftig ¦ grundsätzlich ¦ ausschließlich ¦ bei jeder änderung ¦ jedes mal ¦ antworte (?:mir )?immer ¦
+      für die zukunft ¦ allgemein ¦ im allgemeinen ¦ ganz allgemein ¦ ab heute ¦ merk dir ¦ behalt(?:e)? (?:das|es) im kopf ¦ in der regel ¦ normalerweise ¦ (?:kurz|eins) vorab ¦ bevor wir (?:anfangen|weitermachen|loslegen)`),
     convention: phrases(String.raw`
       wir (?:verwenden|benutzen|nutzen|schreiben|haben|arbeiten|machen|nehmen|committen|setzen) ¦ bei uns ¦
       in (?:diesem|unserem) (?:projekt|repo|repository|team|code) ¦ im (?:projekt|repo|team) ¦
@@ -134,7 +135,8 @@ export const de: Lexicon = {
       (?:gibt|existiert) (?:es )?(?:doch |schon |bereits ) ¦ haben wir (?:schon|bereits|doch) ¦
       ist (?:schon|bereits) (?:installiert|vorhanden|da|drin) ¦ ich habe kein(?:en|e)? (?:zugriff|rechte|zugang|lizenz) ¦
       (?:server|datenbank|backend|produktion|prod) (?:ist|läuft|nutzt|hat) ¦ läuft (?:auf|unter|mit) ¦ heißt ¦ liegt (?:in|unter|auf) ¦ eigentlich ¦
-      tatsächlich ¦ in wirklichkeit ¦ wird nicht unterstützt ¦ veraltet`),
+      tatsächlich ¦ in wirklichkeit ¦ wird nicht unterstützt ¦ veraltet ¦
+      (?:wir|ich) (?:sind|bin|arbeiten?|nutzen?|haben?) (?:hier )?(?:auf|mit|unter|ein|eine|nur|kein|keine) ¦ (?:das|dies) ist (?:hier )?(?:ein|eine|unser|unsere) ~ (?:projekt|repo|monorepo|system|rechner|server) ¦ bei uns ¦ gibt(?:'s| es) (?:doch |schon |bereits )+`),
     universal: phrases(`
       (?:jede[rsn]?|alle|sämtliche) ~ (?:muss|müssen|soll|sollen|sollte|darf|dürfen|braucht) ¦ nur (?:noch |mit|über|per|das|die|den) ¦ ausschließlich ¦
       maximal ¦ höchstens ¦ mindestens ¦ nicht mehr als`),
@@ -169,7 +171,8 @@ export const de: Lexicon = {
       timeout ¦ hängt ¦ nicht gefunden ¦ warnung ¦ bug`),
     selfcorrection: phrases(`
       (?:mein fehler|meine schuld|mein versehen|ich habe mich (?:geirrt|vertippt|verschrieben|vertan)|hab mich (?:vertippt|verschrieben|vertan|geirrt)|sorry,? ich (?:meinte|hab)|entschuldige?,? ich|tippfehler|vertippt|ich meinte port|ich lag falsch|war mein) ¦
-      (?:sorry|ups|oh|entschuldigung|tschuldigung)[, ]+(?:falsche[srn]?|mein|das war|hatte|hab) ¦ ich (?:depp|idiot|trottel) ¦ war (?:im|in der|auf dem) falschen ¦ mein versehen`),
+      (?:sorry|ups|oh|entschuldigung|tschuldigung)[, ]+(?:falsche[srn]?|mein|das war|hatte|hab) ¦ ich (?:depp|idiot|trottel) ¦ war (?:im|in der|auf dem) falschen ¦ mein versehen ¦
+      (?:lag|war|liegt) (?:wohl )?an (?:mir|meinem|meiner|meinen) ¦ (?:hab|habe) (?:dir )?(?:die|das|den) falsche[nrs]? ~ (?:gegeben|geschickt|gepostet|genommen) ¦ (?:hab|habe) (?:es )?mir (?:doch )?anders überlegt ¦ war (?:nur )?(?:mein|bei mir) ¦ mein cache`),
     deixis: phrases(String.raw`
       das ¦ dies ¦ diese[rsmn]? ¦ es ¦ dein\p{L}* ¦ du ¦ hier ¦ da ¦ dort ¦ vorher ¦ oben ¦ letzte[rsn]? ¦ eben ¦ gerade ¦ so ¦ neue[nrs]?`),
     guideline: phrases(String.raw`
@@ -204,6 +207,10 @@ export const de: Lexicon = {
       nur (?:das|der|die|den|noch|für|ein\p{L}*) ¦ nichts (?:anderes|weiter|sonst) ¦ nicht (?:alles|alle|den rest|das ganze) ¦ (?:hab|habe) ich (?:gesagt|geschrieben) ¦ sonst nichts ¦ lass (?:das|den|die|es) (?:so|drin|da) ¦ bleibt (?:so|wie|bei|auf) ¦ brauchen wir noch`),
     agentAnswers: phrases(`
       (?:erklärt|erläutert|beschrieben|aufgelistet|zusammengefasst|empfohlen|verglichen|gefunden|gelesen|erklärte|nannte|beschrieb|empfahl|zeigte|sagte|fragte)`),
+    conditional: phrases(String.raw`
+      wenn ¦ falls ¦ sobald ¦ solange ¦ sofern ¦ ansonsten ¦ sonst ¦ bis ¦ während ¦ bei`),
+    tag: phrases(String.raw`
+      (?:oder|ne|nicht wahr|richtig|stimmt's|gell|oder nicht)(?=[ ]*[?]+[ ]*$) ¦ frage mich ¦ kurze frage ¦ nur aus interesse`),
     neg: phrases(String.raw`
       nicht ¦ kein\p{L}* ¦ nie ¦ niemals ¦ ohne ¦ nichts ¦ weder ¦ nee ¦ nein`),
     we: phrases(String.raw`

@@ -100,7 +100,8 @@ export const es: Lexicon = {
       en (?:el futuro|adelante) ¦ en lo sucesivo ¦ cada vez que ¦ cada vez ¦ por defecto ¦ en (?:todos|todas|cada) (?:los|las)? ¦
       para (?:todos|todas|cualquier) ¦ la pr[oó]xima(?: vez)? ¦ como regla ¦ en general ¦ nunca m[aá]s ¦ siempre que ¦
       cuando (?:hagas|edites|crees|cambies|termines) ¦ antes de cada ¦ despu[eé]s de cada ¦ recuerda (?:esto|que|siempre) ¦ sin excepci[oó]n ¦
-      de ahora en adelante ¦ a partir de (?:ahora|hoy) ¦ siempre(?=[.!]?$) ¦ cada vez que ¦ antes de (?:instalar|hacer|tocar|cambiar) cualquier`),
+      de ahora en adelante ¦ a partir de (?:ahora|hoy) ¦ siempre(?=[.!]?$) ¦ cada vez que ¦ antes de (?:instalar|hacer|tocar|cambiar) cualquier ¦
+      para (?:el futuro|la pr[oó]xima|adelante) ¦ por lo general ¦ como norma ¦ a partir de hoy ¦ normalmente ¦ ten(?:lo|é)? en cuenta ¦ antes de (?:empezar|seguir)`),
     convention: phrases(`
       (?:nosotros|ac[aá]|aqu[ií]) (?:usamos|vamos|se usa|siempre|solo|trabajamos|no) ¦
       (?:usamos|trabajamos con|escribimos|preferimos|vamos con|manejamos|seguimos) ¦
@@ -122,7 +123,8 @@ export const es: Lexicon = {
     knowledge: phrases(`
       ya (?:existe|existen|tenemos|hay|est[aá] (?:instalad[oa]|hecho|creado)) ¦ no (?:tengo|tenemos) (?:acceso|permisos|licencia|instalado) ¦
       (?:el servidor|la base|la api|producci[oó]n|el backend|el front) (?:es|est[aá]|usa|corre) ¦ en realidad ¦ de hecho ¦ se llama ¦
-      (?:corre|est[aá]|vive) en ¦ la ruta (?:es|correcta) ¦ estoy en (?:windows|mac|linux)`),
+      (?:corre|est[aá]|vive) en ¦ la ruta (?:es|correcta) ¦ estoy en (?:windows|mac|linux) ¦
+      (?:estamos|trabajamos|estoy|trabajo|usamos|somos) (?:en|con|sobre|un|una) ¦ esto es (?:un|una) ~ (?:proyecto|repo|monorepo|servidor) ¦ (?:ya )?(?:tenemos|hay|existe) (?:ya )?(?:un|una|el|la) ¦ aqu[ií] (?:usamos|no|todo)`),
     universal: phrases(`
       (?:todo|todos|todas|cada|cualquier) ~ (?:debe|deben|tiene que|tienen que|va|van|deber[ií]a) ¦ solo (?:usa|us[aá]|usar|con|en) ¦ todo en ¦
       como m[aá]ximo ¦ m[aá]ximo ¦ m[ií]nimo ¦ no m[aá]s de ¦ al menos`),
@@ -154,7 +156,8 @@ export const es: Lexicon = {
       se (?:cuelga|cae|traba) ¦ log ¦ en blanco ¦ vac[ií]o ¦ sale ¦ tira`),
     selfcorrection: phrases(`
       (?:me equivoqu[eé]|mi error|error m[ií]o|culpa m[ií]a|mi culpa|perd[oó]n,? (?:yo|quise|era|me)|me confund[ií]|quise (?:poner|escribir)|escrib[ií] mal|fue mi) ¦
-      (?:perd[oó]n|disculpa|ups|uy)[, ]+(?:me|era|es|fue|mi) ¦ me equivoqu[eé]`),
+      (?:perd[oó]n|disculpa|ups|uy)[, ]+(?:me|era|es|fue|mi) ¦ me equivoqu[eé] ¦
+      era (?:mi|mío|culpa mía|cosa mía) ¦ (?:te )?(?:pasé|di|mandé|pegué) (?:el|la) ~ (?:equivocad[oa]|que no era) ¦ cambi[eé] de (?:idea|opini[oó]n)`),
     deixis: phrases(`
       eso ¦ esto ¦ ese ¦ esa ¦ este ¦ esos ¦ esas ¦ estos ¦ estas ¦ aquello ¦ ah[ií] ¦ ac[aá] ¦ aqu[ií] ¦ tu ¦ tus ¦ lo que hiciste ¦ el [uú]ltimo ¦
       la [uú]ltima ¦ anterior ¦ as[ií]`),
@@ -190,6 +193,10 @@ export const es: Lexicon = {
       solo (?:te|el|la|los|las|eso|quería|ped\p{L}+) ¦ s[oó]lo (?:te|el|la|eso) ¦ nada m[aá]s ¦ no (?:todo|todos|todas|el resto) ¦ d[eé]ja(?:lo|la|los)? como ¦ no me toques ¦ te dije`),
     agentAnswers: phrases(String.raw`
       (?:expli\p{L}+|describ\p{L}+|list\p{L}+|resum\p{L}+|recomend\p{L}+|compar\p{L}+|respond\p{L}+|encontr\p{L}+|analiz\p{L}+|pregunt\p{L}+)`),
+    conditional: phrases(String.raw`
+      si ¦ cuando ¦ en caso de ¦ en cuanto ¦ mientras ¦ a menos que ¦ hasta que`),
+    tag: phrases(String.raw`
+      (?:no|verdad|cierto|o no|eh)(?=[ ]*[?]+[ ]*$) ¦ me pregunto ¦ una (?:duda|pregunta) ¦ por curiosidad`),
     neg: phrases(String.raw`
       no ¦ nunca ¦ sin ¦ nada ¦ nadie ¦ ni ¦ ningun\p{L}* ¦ tampoco`),
     we: phrases(String.raw`

@@ -97,7 +97,8 @@ export const fr: Lexicon = {
       toujours ¦ jamais ¦ désormais ¦ dorénavant ¦ à partir de (?:maintenant|d'aujourd'hui) ¦ dès maintenant ¦ à l'avenir ¦ (?:à )?chaque fois ¦
       par défaut ¦ systématiquement ¦ en général ¦ (?:pour|dans|à|avant|après) (?:tous|toutes|chaque|tout) ¦ la prochaine fois ¦ de manière générale ¦
       une fois pour toutes ¦ plus jamais ¦ partout ¦ retiens ¦ souviens-toi ¦ en toutes circonstances ¦ quand tu ¦ impérativement ¦ obligatoirement ¦
-      à chaque (?:fois|commit|modif\\p{L}*) ¦ toujours en français ¦ jamais sur ¦ toujours une ¦ pour info`),
+      à chaque (?:fois|commit|modif\\p{L}*) ¦ toujours en français ¦ jamais sur ¦ toujours une ¦ pour info ¦
+      pour la suite ¦ pour l'avenir ¦ en règle générale ¦ à partir d'aujourd'hui ¦ d'habitude ¦ garde (?:ça|cela) en tête ¦ avant (?:de|qu'on) (?:commence\\p{L}*|continue\\p{L}*)`),
     convention: phrases(String.raw`
       (?:on|nous) (?:utilise|utilisons|écrit|écrivons|fait|est|sommes|travaille|préfère|met|nomme|garde|commit) ¦ ici(?:,)? (?:on|c'est|nous) ¦
       dans (?:ce|notre|le) (?:projet|repo|dépôt|code|équipe) ¦
@@ -116,7 +117,8 @@ export const fr: Lexicon = {
     knowledge: phrases(`
       (?:existe|on a|il y a|j'ai) déjà ¦ déjà (?:installé|présent|en place) ¦ je n'ai pas (?:accès|les droits|la licence|d'accès) ¦
       (?:le serveur|la base|l'api|la prod|le back|le front) (?:est|tourne|utilise|a) ¦ (?:tourne|est hébergé) sur ¦ s'appelle ¦ se trouve ¦ en fait ¦
-      en réalité ¦ on est sur ¦ n'est pas supporté ¦ obsolète`),
+      en réalité ¦ on est sur ¦ n'est pas supporté ¦ obsolète ¦
+      (?:on|nous|je) (?:est|sommes|suis|travaill\\p{L}+|utilis\\p{L}+) (?:sur|sous|en|avec|une?) ¦ c'est (?:un|une|notre) ~ (?:projet|dépôt|monorepo|repo|serveur) ¦ chez nous ¦ (?:il y a|on a|y a) déjà`),
     universal: phrases(`
       (?:chaque|tous|toutes|tout) ~ (?:doit|doivent|devrait|devraient|faut) ¦ uniquement ¦ seulement ¦ au maximum ¦ maximum ¦ minimum ¦ au moins ¦
       pas plus de ¦ ne ~ que ¦ pas ~ mais`),
@@ -147,7 +149,8 @@ export const fr: Lexicon = {
       timeout`),
     selfcorrection: phrases(`
       (?:mon erreur|ma faute|mea culpa|je me suis trompée?|j'ai fait une erreur|pardon,? (?:je|c'était)|désolée?,? (?:je|c'est moi)|faute de frappe|c'est moi qui|je voulais écrire|autant pour moi|au temps pour moi) ¦
-      (?:désolée?|pardon|oups|mince)[, ]+(?:je me suis|j'ai|mauvais\\p{L}*|erreur|c'était) ¦ je me suis (?:trompée?|mal)`),
+      (?:désolée?|pardon|oups|mince)[, ]+(?:je me suis|j'ai|mauvais\\p{L}*|erreur|c'était) ¦ je me suis (?:trompée?|mal) ¦
+      c'était (?:mon|ma|mes|moi|de ma) ¦ (?:je t'ai|j'ai) (?:donné|envoyé|collé|mis) (?:le|la|un|une) mauvais\\p{L}* ¦ j'ai changé d'avis ¦ autant pour moi`),
     deixis: phrases(`
       ça ¦ cela ¦ ceci ¦ ce ¦ cet ¦ cette ¦ ces ¦ celui ¦ celle ¦ ton ¦ ta ¦ tes ¦ tu ¦ ici ¦ là ¦ dernier ¦ dernière ¦ précédente? ¦ ci-dessus ¦
       comme ça`),
@@ -180,6 +183,10 @@ export const fr: Lexicon = {
       (?:seulement|uniquement|juste) (?:le|la|les|ça|pour|une?) ¦ rien d'autre ¦ pas (?:tout|tous|toutes|le reste) ¦ n'avait rien (?:demandé|à voir) ¦ laisse (?:le|la|les|ça) (?:comme|là|en)`),
     agentAnswers: phrases(String.raw`
       (?:expliqu\p{L}+|décri\p{L}+|list\p{L}+|résum\p{L}+|recommand\p{L}+|compar\p{L}+|répond\p{L}+|propos\p{L}+|trouv\p{L}+)`),
+    conditional: phrases(String.raw`
+      si ¦ quand ¦ lorsque ¦ lorsqu' ¦ dès que ¦ au cas où ¦ sinon ¦ tant que ¦ en cas de`),
+    tag: phrases(String.raw`
+      (?:non|hein|c'est ça|n'est-ce pas|ou pas|si)(?=[ ]*[?]+[ ]*$) ¦ je me demande ¦ petite question ¦ par curiosité`),
     neg: phrases(String.raw`
       pas ¦ jamais ¦ rien ¦ sans ¦ aucun\p{L}* ¦ ni ¦ non ¦ personne`),
     we: phrases(`

@@ -91,7 +91,8 @@ export const it: Lexicon = {
       sempre ¦ mai ¦ (?:d'ora|da ora|da adesso|da oggi) in (?:poi|avanti) ¦ d'ora innanzi ¦ in futuro ¦ ogni volta ¦ per default ¦ di default ¦
       in (?:tutti|tutte|ogni) ¦ per (?:tutti|tutte|ogni|qualsiasi) ¦ la prossima volta ¦ in generale ¦ come regola ¦ mai più ¦ ovunque ¦ dappertutto ¦
       ricorda(?:ti)? ¦ quando (?:fai|modifichi|crei|scrivi) ¦ prima di ogni ¦ dopo ogni ¦ sistematicamente ¦ tassativamente ¦
-      d'ora in (?:poi|avanti) ¦ ogni volta ¦ rispondi sempre ¦ sempre in italiano`),
+      d'ora in (?:poi|avanti) ¦ ogni volta ¦ rispondi sempre ¦ sempre in italiano ¦
+      per il futuro ¦ di regola ¦ da oggi ¦ normalmente ¦ in genere ¦ tieni(?:lo)? (?:a mente|presente|conto) ¦ prima di (?:iniziare|cominciare|continuare)`),
     convention: phrases(`
       (?:noi )?(?:usiamo|scriviamo|utilizziamo|lavoriamo|preferiamo|mettiamo|teniamo|seguiamo) ¦ (?:qui|da noi) (?:si usa|usiamo|solo|non) ¦
       in questo (?:progetto|repo|repository|codice) ¦ nel (?:nostro )?(?:progetto|repo|team) ¦
@@ -108,7 +109,8 @@ export const it: Lexicon = {
     knowledge: phrases(`
       (?:esiste|c'è|abbiamo|ho) già ¦ già (?:installato|presente|impostato|fatto) ¦ non ho (?:accesso|i permessi|la licenza) ¦
       (?:il server|il database|l'api|la produzione|il backend) (?:è|usa|gira|sta) ¦ gira su ¦ si chiama ¦ si trova ¦ in realtà ¦ di fatto ¦
-      uso (?:windows|mac|linux) ¦ non è supportato`),
+      uso (?:windows|mac|linux) ¦ non è supportato ¦
+      (?:siamo|usiamo|lavoriamo|sono|uso) (?:su|con|in|un|una) ¦ questo è (?:un|una) ~ (?:progetto|repo|monorepo|server) ¦ (?:abbiamo|c'è|esiste) già ¦ da noi ¦ qui (?:usiamo|non)`),
     universal: phrases(`
       (?:ogni|tutti|tutte|qualsiasi) ~ (?:deve|devono|dovrebbe|va|vanno) ¦ solo (?:con|in|usa) ¦ soltanto ¦ esclusivamente ¦ al massimo ¦ almeno ¦
       non più di ¦ massimo ¦ minimo`),
@@ -138,7 +140,8 @@ export const it: Lexicon = {
       bloccat[oa] ¦ timeout ¦ unable`),
     selfcorrection: phrases(`
       (?:mio errore|colpa mia|errore mio|mi sono sbagliat[oa]|ho sbagliato(?: io)?|scusa,? (?:ho|volevo|intendevo|mi)|errore di battitura|volevo scrivere|mi sono confus[oa]) ¦
-      (?:scusa|ops|pardon)[, ]+(?:ho|era|mi|errore) ¦ ho sbagliato (?:io|cartella|file)`),
+      (?:scusa|ops|pardon)[, ]+(?:ho|era|mi|errore) ¦ ho sbagliato (?:io|cartella|file) ¦
+      era (?:la mia|il mio|colpa|la cache) ¦ ti ho (?:dato|mandato|passato) (?:il|la|lo) ~ sbagliat[oa] ¦ ho cambiato idea`),
     deixis: phrases(`
       questo ¦ questa ¦ questi ¦ queste ¦ quello ¦ quella ¦ quelli ¦ ciò ¦ tuo ¦ tua ¦ tue ¦ tuoi ¦ qui ¦ lì ¦ là ¦ ultimo ¦ ultima ¦ precedente ¦
       sopra ¦ così`),
@@ -170,6 +173,10 @@ export const it: Lexicon = {
       (?:solo|soltanto) (?:il|la|i|le|quello|questo|per) ¦ nient'altro ¦ non (?:tutto|tutti|il resto) ¦ lascia(?:lo|la|li|le)? (?:così|com'era|come)`),
     agentAnswers: phrases(String.raw`
       (?:spieg\p{L}+|descri\p{L}+|elenc\p{L}+|riassu\p{L}+|consigli\p{L}+|confront\p{L}+|rispos\p{L}+|analizz\p{L}+|chies\p{L}+)`),
+    conditional: phrases(String.raw`
+      se ¦ quando ¦ nel caso ¦ appena ¦ mentre ¦ a meno che ¦ finch[eé] ¦ altrimenti`),
+    tag: phrases(String.raw`
+      (?:no|vero|giusto|o no|eh)(?=[ ]*[?]+[ ]*$) ¦ mi chiedo ¦ una (?:domanda|curiosit[aà])`),
     neg: phrases(String.raw`
       non ¦ mai ¦ senza ¦ niente ¦ nulla ¦ nessun\p{L}* ¦ né ¦ no`),
     we: phrases(String.raw`

@@ -75,6 +75,10 @@ export const FAMILIES = [
   "success",
   /** What the person did or will do themselves: “I’ll check it later”. */
   "minewill",
+  /** Opens a condition: “if”, “when”, “in case”. */
+  "conditional",
+  /** Turns a statement into a question without a mark: “isn't it”, “just wondering”. */
+  "tag",
   /** Words of the closed classes: denial, persons, the past. */
   "neg",
   "we",

@@ -94,7 +94,8 @@ export const pt: Lexicon = {
       para (?:todos|todas|qualquer|cada) ¦ da pr[oó]xima(?: vez)? ¦ na pr[oó]xima ¦ em geral ¦ nunca mais ¦ sempre que ¦
       quando (?:for|fizer|criar|editar|terminar) ¦ antes de cada ¦ depois de cada ¦ lembre(?:-se)? (?:disso|sempre|que) ¦ sem exce[cç][aã]o ¦
       obrigatoriamente ¦
-      a partir de agora ¦ daqui (?:pra|para) frente ¦ sempre que ¦ toda vez ¦ sempre (?:responda|use|rode|teste)`),
+      a partir de agora ¦ daqui (?:pra|para) frente ¦ sempre que ¦ toda vez ¦ sempre (?:responda|use|rode|teste) ¦
+      para o futuro ¦ no geral ¦ via de regra ¦ a partir de hoje ¦ normalmente ¦ tenha? em mente ¦ leva em conta ¦ antes de (?:começar|continuar)`),
     convention: phrases(`
       (?:a gente|n[oó]s|aqui) (?:usa|usamos|s[oó] usa|sempre|escreve|trabalha|n[aã]o) ¦
       (?:usamos|trabalhamos com|escrevemos|preferimos|seguimos|mantemos) ¦
@@ -117,7 +118,8 @@ export const pt: Lexicon = {
       j[aá] (?:existe|existem|temos|tem|est[aá] (?:instalad[oa]|feito|pronto|criado)) ¦
       n[aã]o (?:tenho|temos) (?:acesso|permiss[aã]o|licen[cç]a|instalado) ¦
       (?:o servidor|o banco|a api|a produ[cç][aã]o|o backend) (?:[eé]|est[aá]|usa|roda|fica) ¦ roda (?:no|na|em) ¦ se chama ¦ fica em ¦ na verdade ¦
-      na real ¦ de fato ¦ uso (?:windows|mac|linux) ¦ n[aã]o [eé] suportado`),
+      na real ¦ de fato ¦ uso (?:windows|mac|linux) ¦ n[aã]o [eé] suportado ¦
+      (?:a gente|estamos|usamos|trabalhamos|estou|somos) (?:usa|em|com|no|na|um|uma) ¦ isso [eé] (?:um|uma) ~ (?:projeto|repo|monorepo|servidor) ¦ (?:j[aá] )?(?:temos|tem|existe) (?:j[aá] )?(?:um|uma|o|a) ¦ aqui (?:usamos|a gente|n[aã]o)`),
     universal: phrases(`
       (?:todo|toda|todos|todas|cada|qualquer) ~ (?:deve|devem|tem que|t[eê]m que|precisa|precisam|vai) ¦ s[oó] (?:use|usa|com|em) ¦ somente ¦ apenas ¦
       no m[aá]ximo ¦ m[aá]ximo ¦ m[ií]nimo ¦ pelo menos ¦ n[aã]o mais (?:que|do que)`),
@@ -147,7 +149,8 @@ export const pt: Lexicon = {
       log ¦ vazi[oa] ¦ em branco ¦ bug ¦ timeout`),
     selfcorrection: phrases(`
       (?:meu erro|erro meu|foi mal|minha culpa|me enganei|eu (?:errei|me enganei|me confundi|digitei errado|escrevi errado|falei errado)|desculpa,? (?:eu|era|foi)|quis (?:digitar|escrever)|erro de digita[cç][aã]o) ¦
-      foi mal ¦ (?:desculpa|ops|opa|perd[aã]o)[, ]+(?:errei|era|foi|eu|pasta|arquivo|me) ¦ errei`),
+      foi mal ¦ (?:desculpa|ops|opa|perd[aã]o)[, ]+(?:errei|era|foi|eu|pasta|arquivo|me) ¦ errei ¦
+      era (?:o meu|a minha|meu|minha|coisa minha) ¦ (?:te )?(?:passei|mandei|colei|dei) (?:o|a) ~ errad[oa] ¦ mudei de ideia`),
     deixis: phrases(`
       isso ¦ isto ¦ esse ¦ essa ¦ esses ¦ essas ¦ este ¦ esta ¦ aquilo ¦ aquele ¦ aqui ¦ a[ií] ¦ ali ¦ seu ¦ sua ¦ voc[eê] ¦ vc ¦ [uú]ltimo ¦
       [uú]ltima ¦ anterior ¦ acima ¦ assim`),
@@ -180,6 +183,10 @@ export const pt: Lexicon = {
       (?:só|apenas|somente) (?:o|a|os|as|isso|analisa|pedi) ¦ nada mais ¦ não (?:tudo|todos|o resto) ¦ deixa (?:o|a|como|isso) ¦ volta como`),
     agentAnswers: phrases(String.raw`
       (?:explic\p{L}+|descrev\p{L}+|list\p{L}+|resum\p{L}+|recomend\p{L}+|compar\p{L}+|respond\p{L}+|analis\p{L}+|pergunt\p{L}+)`),
+    conditional: phrases(String.raw`
+      se ¦ quando ¦ caso ¦ assim que ¦ enquanto ¦ a menos que ¦ até que ¦ sen[aã]o`),
+    tag: phrases(String.raw`
+      (?:n[aã]o|n[eé]|certo|ou n[aã]o)(?=[ ]*[?]*[ ]*$) ¦ uma (?:d[uú]vida|pergunta) ¦ s[oó] curiosidade`),
     neg: phrases(String.raw`
       n[aã]o ¦ nunca ¦ sem ¦ nada ¦ nem ¦ nenhum\p{L}* ¦ ningu[eé]m`),
     we: phrases(String.raw`
