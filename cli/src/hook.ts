@@ -43,6 +43,9 @@ const HANDLERS: Record<HostPoint, (session: HookSession) => HookOutcome | Promis
   session_ended: onSessionEnded,
 };
 
+/** Moments at which the host's settings are looked at: they load that part anyway. */
+const WATCHED: ReadonlySet<HostPoint> = new Set(["prompt", "turn_finished"]);
+
 /**
  * Handles one event of a host and returns what to write to standard output. Never throws and never waits for the
  * network: whatever fails, the answer is the host's no-op (product.md, “What must never happen”).
@@ -80,6 +83,8 @@ async function handle({ host, text }: HookInput, deps: HookDeps): Promise<string
   await loadEngine(session);
   const first = claimEvent(session, text);
   const outcome = await HANDLERS[session.event.point](session);
+  if (first && WATCHED.has(session.event.point) && outcome.answer.consumedPrompt === undefined)
+    (await import("./hook/apart")).watchHooks(session, outcome);
   if (!first) return adapter.render(session.event, repeated(outcome));
   record(session, outcome);
   return adapter.render(session.event, outcome.answer);

@@ -97,7 +97,7 @@ function lineThreat(line: string, folder: HeedFolder, parse: Parse, depth: numbe
   }
   const facts: LineFacts = { line, commands, aliases: aliasesOf(commands) };
   for (const command of commands) {
-    const threat = commandThreat(command, facts, folder);
+    const threat = isElsewhere(command) ? null : commandThreat(command, facts, folder);
     if (threat) return threat;
     // A carrier's own line among its texts would lead back here.
     const carried = depth < MAX_DEPTH ? carriedLines(command, line).filter((text) => text !== line) : [];
@@ -108,6 +108,11 @@ function lineThreat(line: string, folder: HeedFolder, parse: Parse, depth: numbe
   }
   if (handsOnHeedFolder(commands, folder) || readsByRedirect(line, folder)) return "reading Heed's token";
   return unparsed && UNREADABLE.test(line) ? "a line that names Heed and cannot be read" : null;
+}
+
+/** What runs on another machine concerns another Heed; `carriedLines` knows which is this one. */
+function isElsewhere({ wrappers }: SimpleCommand): boolean {
+  return wrappers.some((name) => /^(?:ssh|docker|podman|kubectl)$/.test(name));
 }
 
 function commandThreat(command: SimpleCommand, facts: LineFacts, folder: HeedFolder): string | null {

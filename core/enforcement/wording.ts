@@ -75,6 +75,11 @@ export function releasedLine({ rule, evidence, now }: Omit<DenialText, "denial">
   return `Heed let ${inCode(evidence ?? "the turn end")} pass after ${MAX_DENIALS} denials (${rule.number}, ${origin(rule, now)}).`;
 }
 
+/** The host let an act happen that was stopped; `what` names the rule or what stopped it. */
+export function bypassedLine(what: string, evidence: string | undefined): string {
+  return `Heed: the host let ${inCode(evidence ?? "an act")} happen although ${what} stopped it. See: heed doctor`;
+}
+
 export function askedLine({ rule, evidence, now }: Omit<DenialText, "denial">): string {
   return `Heed asks you about ${inCode(evidence ?? "this")} (${rule.number}, ${origin(rule, now)}).`;
 }

@@ -1,9 +1,13 @@
 import type { Bundle, Notice } from "../../../core/bundle/schema";
+import { clientNote } from "../client-note";
+import { idBytes } from "../random-bytes";
 import { type HeadAlarm, noteHeads } from "../state/audit-heads";
 import { type BundlePlace, openBundle, readHead, writeBundle } from "../state/bundle-cache";
+import { noteBundle } from "../state/bundle-digest";
 import { keepGlobalRules } from "../state/global-rules";
 import { logCode } from "../state/log";
 import { noteRuleChanges, type RuleChange } from "../state/rule-changes";
+import { spoolEvents } from "../state/spool";
 
 /** Notices of this machine's own making; a fetch keeps those that may not have been shown. */
 const LOCAL = "local:";
@@ -19,6 +23,7 @@ export function keepBundle(
   const changes = noteRuleChanges(place, openBundle(place, new Set(), now), bundle, now);
   const local = [...earlier, ...alarms, ...changeNotices(changes, bundle)].slice(-KEPT_LOCAL);
   writeBundle(place, { ...bundle, notices: [...bundle.notices, ...local] }, { etag, now });
+  noteBundle(place);
   keepGlobalRules(place, bundle, now);
 }
 
@@ -27,6 +32,20 @@ export function witnessHeads(place: BundlePlace, heads: Record<string, string>, 
   const alarms = noteHeads(place.home, place, heads, now);
   for (const { found } of alarms) logCode(place.home, now, "audit.head_not_extended", String(found.seq));
   return alarms.map(alarmNotice);
+}
+
+/** Rules that somebody else wrote over: told here at the next prompt, and to the server as an alarm. */
+export function reportChangedBundle(place: BundlePlace, now: number): Notice {
+  logCode(place.home, now, "bundle.changed");
+  const note = {
+    type: "alarm",
+    alarm: "bundle_changed",
+    detail: "rules on this machine were changed",
+  } as const;
+  const { project } = place;
+  spoolEvents(place, [clientNote({ project, note, author: "system", now, random: idBytes })]);
+  const text = "Heed: somebody changed the rules on this machine; they were fetched anew. See: heed doctor";
+  return { id: `${LOCAL}bundle:${now}`, text, ruleId: null };
 }
 
 function changeNotices(changes: RuleChange[], { revision }: Bundle): Notice[] {

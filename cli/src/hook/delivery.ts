@@ -1,6 +1,7 @@
 import { CARDS_ROOM, selectCards } from "../../../core/enforcement/cards";
+import { STANDING_BLOCK_LIMITS } from "../../../core/enforcement/fit-sections";
 import { readBlock } from "../../../core/enforcement/read-block";
-import { buildStandingBlock, STANDING_BLOCK_LIMITS } from "../../../core/enforcement/standing-block";
+import { buildStandingBlock } from "../../../core/enforcement/standing-block";
 import { branchOf } from "../project/git-folder";
 import { logCode } from "../state/log";
 import type { HookSession } from "./hook-session";

@@ -58,6 +58,8 @@ export async function openHookSession(
   const state = foldFacts(readFacts(deps.home, event.session));
   const task = event.agentId ? `agent:${event.agentId}` : (state.task?.id ?? "start");
   const overlay = viewOverlay(deps.home, { place: placeKey(linked), session: event.session, task, now });
+  // enforcement.md section 5: the revision in force is fixed at the prompt.
+  const hash = event.point === "prompt" || event.point === "session_started" ? null : state.bundleHash;
   return {
     deps,
     adapter,
@@ -67,7 +69,7 @@ export async function openHookSession(
     linked,
     state,
     overlay,
-    bundle: bundleFor(deps.home, linked, overlay, now),
+    bundle: bundleFor(deps.home, linked, overlay, { now, hash }),
     touched: [],
     task,
     now,
@@ -80,11 +82,16 @@ function placeKey(linked: Linked): string | null {
 }
 
 /** trust.md section 1: what is not linked is still held to the person's own global rules, on this machine. */
-function bundleFor(home: string, linked: Linked, overlay: OverlayView, now: number): Bundle | null {
+function bundleFor(
+  home: string,
+  linked: Linked,
+  overlay: OverlayView,
+  { now, hash }: { now: number; hash: string | null },
+): Bundle | null {
   if (linked.state === "off" || overlay.paused) return null;
-  if (linked.state === "linked") return openBundle({ home, ...linked.link }, overlay.suspended, now);
+  if (linked.state === "linked") return openBundle({ home, ...linked.link }, overlay.suspended, now, hash);
   for (const { origin } of readConfig(home).servers) {
-    const bundle = openBundle({ home, origin, project: GLOBAL_RULES }, overlay.suspended, now);
+    const bundle = openBundle({ home, origin, project: GLOBAL_RULES }, overlay.suspended, now, hash);
     if (bundle) return bundle;
   }
   return null;

@@ -1,5 +1,6 @@
 import { concernsHeed } from "../../../core/enforcement/concerns-heed";
 import type { Threat } from "../../../core/enforcement/self-protection";
+import { bypassedLine } from "../../../core/enforcement/wording";
 import type { AgentAction, HookEvent, RuleVerdict } from "../../../core/hook-event/schema";
 import { parseShell } from "../../../core/shell/parse";
 import type { Fact } from "../state/journal";
@@ -51,14 +52,15 @@ export function onActionFinished(session: HookSession): HookOutcome {
   const judgement = judgeAction(session, { point: "action_finished", action, outcome: result });
   if (judgement) applyJudgement(outcome, judgement);
   outcome.facts.push(...stepFacts(session, action, result));
-  const bypassed = bypassVerdicts(session, judgement);
+  const bypassed = bypassVerdicts(session);
+  addBypassAlarm(session, outcome, bypassed);
   const event = makeEvent(session, {
     kind: "action_finished",
     action,
     outcome: result,
     decision: judgement?.sent && {
       ...judgement.sent,
-      verdicts: [...judgement.sent.verdicts, ...bypassed],
+      verdicts: [...judgement.sent.verdicts, ...bypassed].slice(-100),
     },
   });
   if (event) outcome.events.push(event);
@@ -131,15 +133,41 @@ function stepFacts(session: HookSession, action: AgentAction, result: string): F
   }
 }
 
+function wasDenied({ event, state }: HookSession): boolean {
+  if (!event.callId || event.outcome !== "ok") return false;
+  return state.calls.get(event.callId)?.decision === "deny";
+}
+
 /** The host ran what it was told to deny (enforcement.md section 5). */
-function bypassVerdicts(session: HookSession, judgement: Judgement | null): RuleVerdict[] {
-  const { event, state } = session;
-  const denied = event.callId ? state.calls.get(event.callId)?.decision === "deny" : false;
-  if (!denied || event.outcome !== "ok" || !state.lastDenial || !judgement) return [];
-  const { ruleId, version, evidence } = state.lastDenial;
-  // A rule of another checkout's project is none of this project's business.
-  if (!session.bundle?.rules.some(({ id }) => id === ruleId)) return [];
-  return [{ ruleId, version, verdict: "violated", decision: "deny", outcome: "bypassed", evidence }];
+function bypassVerdicts(session: HookSession): RuleVerdict[] {
+  const { event, state, bundle, task } = session;
+  if (!wasDenied(session)) return [];
+  const eventId = state.calls.get(event.callId ?? "")?.eventId ?? "";
+  return (state.denials.get(eventId) ?? []).flatMap(({ ruleId, version, evidence }) => {
+    // A rule of another checkout's project is none of this project's business.
+    if (!bundle?.rules.some(({ id }) => id === ruleId)) return [];
+    const incident = `${ruleId}:${task}`;
+    return [
+      { ruleId, version, verdict: "violated", decision: "deny", outcome: "bypassed", incident, evidence },
+    ];
+  });
+}
+
+/** The person is told; where no rule had denied it, Heed itself was changed. */
+function addBypassAlarm(session: HookSession, outcome: HookOutcome, bypassed: RuleVerdict[]): void {
+  if (!wasDenied(session)) return;
+  const [first] = bypassed;
+  if (first) {
+    const number = session.bundle?.rules.find(({ id }) => id === first.ruleId)?.number ?? "a rule";
+    outcome.answer.personLines.push(bypassedLine(number, first.evidence));
+    return;
+  }
+  if (session.state.calls.get(session.event.callId ?? "")?.eventId !== "") return;
+  outcome.answer.personLines.push(bypassedLine("Heed's own protection", undefined));
+  const detail = "the host ran what was stopped";
+  const note = { type: "alarm", alarm: "self_protection", detail } as const;
+  const event = makeEvent(session, { kind: "client_note", note, at: session.now + 1 });
+  if (event) outcome.events.push(event);
 }
 
 function protectedOutcome(session: HookSession, action: AgentAction, threat: Threat): HookOutcome {

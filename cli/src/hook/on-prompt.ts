@@ -65,6 +65,7 @@ function onWords(session: HookSession, { raw, stripped, author }: Words): HookOu
     task,
     author,
     starts,
+    ...(session.bundle ? { b: session.bundle.hash } : {}),
     // Without a link nothing of what a person types is kept, not even here.
     x: session.linked.state === "linked" && session.linked.sends ? stripped : "",
   });

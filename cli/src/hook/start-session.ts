@@ -5,6 +5,7 @@ import { findCheckout } from "../project/git-folder";
 import { resolveLink } from "../project/resolve-link";
 import { createSessionFile, type SessionFile } from "../state/session-file";
 import type { HookDeps } from "./deps";
+import { countHooks } from "./watch-hooks";
 
 /**
  * Fixes what a session is, at its first event: whose it is, in which checkout, and what that says of itself. Later
@@ -32,6 +33,7 @@ export function startSession(
     ...facts,
     gitFolder: checkout?.gitFolder ?? null,
     worktree: checkout?.worktree ?? false,
+    hooks: countHooks(adapter, deps),
   });
   // Whoever was first fixes the place, but not who speaks now.
   return { ...kept, ...speaker };

@@ -10,6 +10,7 @@ import {
   type SettingsEdit,
 } from "../../../core/hosts/claude-code/settings";
 import { makeFolder } from "../state/private-file";
+import { settingsPath } from "./settings-path";
 
 /** What install, uninstall and doctor do with one host's settings file. */
 export type HostSettings = {
@@ -29,7 +30,7 @@ export type HostSettings = {
 export const HOST_SETTINGS: HostSettings[] = [
   {
     capabilities: CLAUDE_CODE_CAPABILITIES,
-    path: ({ userHome, env }) => join(env.CLAUDE_CONFIG_DIR || join(userHome, ".claude"), "settings.json"),
+    path: (where) => settingsPath(CLAUDE_CODE_CAPABILITIES.slug, where) ?? "",
     folder: ".claude",
     program: "claude",
     add: addHooks,

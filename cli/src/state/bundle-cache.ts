@@ -44,8 +44,9 @@ export function writeBundle(
     offsets,
     rulesFile,
   };
+  writePrivate(join(folder, pinnedHead(bundle.hash)), JSON.stringify(head));
   writePrivate(join(folder, HEAD), JSON.stringify(head));
-  removeOldRules(folder, rulesFile, now);
+  removeOldRules(folder, [rulesFile, pinnedHead(bundle.hash)], now);
 }
 
 /** The server said that nothing changed. @param notices what this machine itself has to tell the person */
@@ -60,7 +61,11 @@ export function touchBundle(
 }
 
 export function readHead(place: BundlePlace): BundleHead | null {
-  const head = readJson(join(bundleFolder(place), HEAD));
+  return headIn(place, HEAD);
+}
+
+function headIn(place: BundlePlace, name: string): BundleHead | null {
+  const head = readJson(join(bundleFolder(place), name));
   return isHead(head) ? head : null;
 }
 
@@ -68,9 +73,16 @@ export function readHead(place: BundlePlace): BundleHead | null {
  * A bundle whose rules are parsed when they are asked for: an action meets few of them, so a library of 500
  * costs no more than one of 10. Returns null where there is no readable bundle.
  * @param suspended rules that the person's overlay takes out of force
+ * @param hash of the bundle that a prompt fixed; the newest where it is not kept any more
  */
-export function openBundle(place: BundlePlace, suspended: ReadonlySet<string>, now: number): Bundle | null {
-  const head = readHead(place);
+export function openBundle(
+  place: BundlePlace,
+  suspended: ReadonlySet<string>,
+  now: number,
+  hash: string | null = null,
+): Bundle | null {
+  const pinned = hash === null ? null : headIn(place, pinnedHead(hash));
+  const head = pinned ?? readHead(place);
   if (!head) return null;
   const { etag: _etag, fetchedAt, ids, offsets, rulesFile, ...rest } = head;
   const path = join(bundleFolder(place), rulesFile);
@@ -96,8 +108,12 @@ export function purgeBundle(place: BundlePlace): void {
 }
 
 const HEAD = "head.json";
+/** What the flusher wrote last, to notice what others wrote since. */
+export const DIGEST = "digest";
+/** A turn seldom takes longer; then the newest rules count. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
 
-function bundleFolder({ home, origin, project }: BundlePlace): string {
+export function bundleFolder({ home, origin, project }: BundlePlace): string {
   return join(home, "bundles", originKey(origin), fileNameOf(project));
 }
 
@@ -133,12 +149,16 @@ function lazyArray<TItem>(length: number, make: (position: number) => TItem): TI
   });
 }
 
-/** A hook that read the head a moment ago may still open the rules it names. */
-function removeOldRules(folder: string, kept: string, now: number): void {
+/** A turn that began with an earlier bundle goes on with it, so that is kept for a while. */
+function removeOldRules(folder: string, kept: string[], now: number): void {
   for (const name of readdirSync(folder)) {
-    if (name === kept || name === HEAD) continue;
+    if (kept.includes(name) || name === HEAD || name === DIGEST) continue;
     const path = join(folder, name);
     const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat && now - stat.mtimeMs > 60_000) rmSync(path, { force: true });
+    if (stat && now - stat.mtimeMs > KEPT_MS) rmSync(path, { force: true });
   }
+}
+
+function pinnedHead(hash: string): string {
+  return `${fileNameOf(hash)}.head`;
 }

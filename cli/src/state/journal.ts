@@ -17,6 +17,8 @@ export type Fact =
       task: string;
       author: string;
       starts: boolean;
+      /** Hash of the bundle that is in force until the next prompt. */
+      b?: string;
       x: string;
     }
   | { t: "call"; at: number; id: string; agent: string; d: string; e: string }

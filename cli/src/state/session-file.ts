@@ -25,6 +25,8 @@ export type SessionFile = {
   named: string | null;
   /** Keys of the own projects that claimed one of the remotes then. */
   matches: string[];
+  /** Hook entries of ours in the host's settings when the session started; 0 where they are installed elsewhere. */
+  hooks: number;
 };
 
 export function readSessionFile(home: string, session: string): SessionFile | null {
@@ -45,6 +47,7 @@ export function readSessionFile(home: string, session: string): SessionFile | nu
     remotes: textsOf(fields.remotes),
     named: textOf(fields.named) ?? null,
     matches: textsOf(fields.matches),
+    hooks: numberOf(fields.hooks) ?? 0,
   };
 }
 

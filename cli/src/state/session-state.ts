@@ -38,6 +38,10 @@ export type SessionState = {
   steps: JournalStep[];
   calls: Map<string, { decision: string; eventId: string }>;
   lastDenial: Denial | null;
+  /** Denials by the id of the event that tells of them. */
+  denials: Map<string, Denial[]>;
+  /** Hash of the bundle that the last prompt fixed; null before the first. */
+  bundleHash: string | null;
   /** Prompts whose provenance is still open, by the host's id of the turn. */
   openPrompts: { eventId: string; turn: string }[];
   incidentsOf(task: string): Incident[];
@@ -58,6 +62,8 @@ export function foldFacts(facts: Fields[]): SessionState {
     steps: [],
     calls: new Map(),
     lastDenial: null,
+    denials: new Map(),
+    bundleHash: null,
     openPrompts: [],
     incidentsOf: (task) => [...(incidents.get(task)?.values() ?? [])],
     contradictionsOf: (task) => contradictionsIn(facts, task),
@@ -79,6 +85,7 @@ function applyToTask(state: SessionState, fact: Fields, open: Map<string, string
     case "prompt":
       open.set(id, textOf(fact.turn) ?? "");
       state.turnSince = at;
+      state.bundleHash = textOf(fact.b) ?? null;
       if (fact.starts !== true) return;
       state.prompts += 1;
       state.task = { id: textOf(fact.task) ?? id, prompt: textOf(fact.x) ?? "", startedAt: at };
@@ -122,7 +129,7 @@ function applyAction(state: SessionState, fact: Fields): void {
     state.lastActionAt = at;
   }
   if (fact.t === "denial") {
-    state.lastDenial = {
+    const denial = {
       ruleId: textOf(fact.r) ?? "",
       version: numberOf(fact.v) ?? 1,
       number: textOf(fact.n) ?? "",
@@ -130,6 +137,8 @@ function applyAction(state: SessionState, fact: Fields): void {
       evidence: textOf(fact.x) ?? "",
       at,
     };
+    state.lastDenial = denial;
+    state.denials.set(denial.eventId, [...(state.denials.get(denial.eventId) ?? []), denial]);
   }
 }
 
