@@ -42,6 +42,7 @@ export function buildBundle(source: BundleSource, sha256: (text: string) => stri
     standingBlock: source.standingBlock,
     rules,
     muted: source.muted ?? [],
+    ...(source.repository && { repository: source.repository }),
     index: indexRules(rules),
   };
 }

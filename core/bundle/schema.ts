@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { repositorySchema } from "../delivery/repository-rules";
 import {
   applicabilitySchema,
   layerSchema,
@@ -96,6 +97,8 @@ export const bundleSchema = z.object({
   standingBlock: z.enum(["when-needed", "every-prompt"]),
   rules: z.array(bundleRuleSchema),
   muted: z.array(mutedRuleSchema).default([]),
+  /** What may stand in the project's repository; left out where nothing may (enforcement.md section 6). */
+  repository: repositorySchema.optional(),
   index: bundleIndexSchema,
 });
 export type Bundle = z.infer<typeof bundleSchema>;

@@ -1,4 +1,4 @@
-import { STANDING_BLOCK_LIMITS } from "./standing-block";
+import { STANDING_BLOCK_LIMITS } from "./fit-sections";
 import { estimateTokens, utf8Length } from "./token-estimate";
 
 export type BlockBudget = { bytes: number; tokens: number; characters?: number };

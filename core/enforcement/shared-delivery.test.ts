@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { BundleSourceRule } from "../bundle/build";
 import { testBundle, testRule } from "../bundle/test-rules";
 import { selectCards } from "./cards";
-import { buildStandingBlock, STANDING_BLOCK_LIMITS } from "./standing-block";
+import { STANDING_BLOCK_LIMITS } from "./fit-sections";
+import { buildStandingBlock } from "./standing-block";
 import { estimateTokens, utf8Length } from "./token-estimate";
 import { askText, denialText, NO_AUTHORITY, remindText, stoppedLine } from "./wording";
 

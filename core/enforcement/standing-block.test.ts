@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testBundle, testRule } from "../bundle/test-rules";
-import { buildStandingBlock, STANDING_BLOCK_LIMITS } from "./standing-block";
+import { STANDING_BLOCK_LIMITS } from "./fit-sections";
+import { buildStandingBlock } from "./standing-block";
 import { estimateTokens, utf8Length } from "./token-estimate";
 
 const block = (...rules: ReturnType<typeof testRule>[]) =>

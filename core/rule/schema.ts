@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { repositoryFileSchema } from "../delivery/repository-file";
 import { hostSchema } from "../hook-event/schema";
 
 export const LAYERS = ["personal", "project"] as const;
@@ -149,5 +150,7 @@ export const policySchema = z.object({
   standingBlock: z.enum(["when-needed", "every-prompt"]).default("when-needed"),
   /** A person's own wish: shared rules count at once, or observe until accepted (trust.md section 5). */
   sharedRules: z.enum(["apply", "review"]).default("apply"),
+  /** A project's choice: files of its repository that may hold its rules (enforcement.md section 6). */
+  repositoryFiles: z.array(repositoryFileSchema).max(5).default([]),
 });
 export type Policy = z.infer<typeof policySchema>;

@@ -9,6 +9,7 @@ import { isAlone } from "../rule/approval";
 import { personOf } from "../rule/visibility";
 import { readAuditHeads } from "./audit-heads";
 import { keepRevision } from "./keep-revision";
+import { listRepositoryRules } from "./list-repository-rules";
 import { listOpenNotices, markShown } from "./notices";
 import { sourceRules } from "./source-rules";
 import { type BundleState, entityTag } from "./state";
@@ -34,6 +35,9 @@ export async function getBundle({
       auditHeads: await readAuditHeads(ctx),
       notices: state.notices,
       standingBlock: state.standingBlock,
+      ...(state.repositoryFiles.length > 0 && {
+        repository: { files: state.repositoryFiles, rules: await listRepositoryRules(ctx) },
+      }),
       ...(await sourceRules(ctx)),
     },
     sha256,
@@ -55,7 +59,10 @@ export async function bundleState({ ctx }: { ctx: ProjectServiceContext }): Prom
       where: { id: personOf(ctx) },
       select: { bundleRevision: true, policy: true },
     }),
-    db.project.findUniqueOrThrow({ where: { id: ctx.project.id }, select: { bundleRevision: true } }),
+    db.project.findUniqueOrThrow({
+      where: { id: ctx.project.id },
+      select: { bundleRevision: true, policy: true },
+    }),
     listOpenNotices(ctx),
     isAlone(db, ctx.project.id),
   ]);
@@ -65,6 +72,7 @@ export async function bundleState({ ctx }: { ctx: ProjectServiceContext }): Prom
     standingBlock: policySchema.parse(user?.policy ?? {}).standingBlock,
     notices,
     alone,
+    repositoryFiles: policySchema.parse(project.policy).repositoryFiles,
   };
 }
 
