@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from "vitest";
 import { hookWorld, pnpmBundle } from "../test/hook-world";
 import { terminalIn } from "../test/terminal";
 import { check } from "./commands/check";
-import { readDiff } from "./project/read-diff";
 
 let worlds: ReturnType<typeof hookWorld>[] = [];
 
@@ -38,7 +37,8 @@ function repository() {
   return { ...made, git, ...terminalIn(made) };
 }
 
-const HEAD = { commit: "HEAD", json: false };
+const OPTIONS = { untracked: false, format: "text" } as const;
+const HEAD = { ...OPTIONS, comparison: { kind: "commit", commit: "HEAD" } } as const;
 
 describe("heed check", () => {
   it("names the changed files that a rule would stop, and passes the others", () => {
@@ -48,7 +48,7 @@ describe("heed check", () => {
     writeFileSync(join(repo, "migrations/1.sql"), "drop table a;\n");
     expect(check(context, HEAD)).toBe(1);
     expect(text()).toContain("migrations/1.sql: R12 stops: Use pnpm, not npm.");
-    expect(text()).toContain("2 changed files checked, 1 findings.");
+    expect(text()).toContain("2 changed files checked, 1 finding.");
   });
 });
 
@@ -90,39 +90,97 @@ describe("trust.md section 2: where a verifier needs git", () => {
 
   it("only in linked checkouts, and never with an option for a commit", () => {
     const { home, context, text } = repository();
-    expect(check(context, { commit: "--output=stolen", json: false })).toBe(5);
+    expect(check(context, { ...OPTIONS, comparison: { kind: "commit", commit: "--output=stolen" } })).toBe(5);
     expect(text()).toContain("that is no commit");
     rmSync(join(home, "links.json"));
     expect(() => check(context, HEAD)).toThrow("not linked");
   });
 });
 
-describe("readDiff", () => {
-  it("reads new, changed and deleted files, and names that git quotes", () => {
-    const diff = [
-      "diff --git a/a.ts b/a.ts",
-      "--- a/a.ts",
-      "+++ b/a.ts",
-      "@@ -1 +1 @@",
-      "-old",
-      "+++ looks like a header",
-      "diff --git a/new.ts b/new.ts",
-      "new file mode 100644",
-      "--- /dev/null",
-      "+++ b/new.ts",
-      "@@ -0,0 +1 @@",
-      "+hello",
-      'diff --git "a/\\303\\274.md" "b/\\303\\274.md"',
-      '--- "a/\\303\\274.md"',
-      "+++ /dev/null",
-      "@@ -1 +0,0 @@",
-      "-bye",
-    ].join("\n");
-    const file = { kind: "file_change" };
-    expect(readDiff(diff)).toEqual([
-      { ...file, path: "a.ts", op: "modify", addedLines: ["++ looks like a header"], removedLines: ["old"] },
-      { ...file, path: "new.ts", op: "create", addedLines: ["hello"], removedLines: [] },
-      { ...file, path: "ü.md", op: "delete", addedLines: [], removedLines: ["bye"] },
+describe("what heed check compares", () => {
+  const report = (text: () => string) => JSON.parse(text().split("\n").at(-1) ?? "{}");
+  const JSON_REPORT = { untracked: false, format: "json" } as const;
+
+  it("--staged: the index alone, as it would be committed", () => {
+    const { repo, git, context, text } = repository();
+    writeFileSync(join(repo, "migrations/1.sql"), "drop table a;\n");
+    expect(check(context, { ...JSON_REPORT, comparison: { kind: "staged" } })).toBe(0);
+    git("add", "migrations/1.sql");
+    writeFileSync(join(repo, "migrations/1.sql"), "create table a ();\n");
+    expect(check(context, { ...JSON_REPORT, comparison: { kind: "staged" } })).toBe(1);
+    expect(report(text).broken).toMatchObject([{ rule: "R12", path: "migrations/1.sql" }]);
+  });
+
+  it("--staged: judges the staged text, not that of the working tree", () => {
+    const { repo, git, context, keepBundle } = repository();
+    keepBundle(pnpmBundle({ verifier: { kind: "file-content", calls: ["console.log"], in: "code" } }));
+    writeFileSync(join(repo, "app.ts"), "console.log(1);\n");
+    git("add", "app.ts");
+    writeFileSync(join(repo, "app.ts"), "two\n");
+    expect(check(context, { ...OPTIONS, comparison: { kind: "staged" } })).toBe(1);
+    expect(check(context, HEAD)).toBe(0);
+  });
+
+  it("--diff: what the branch changed since it left the base, not what the base did since", () => {
+    const { repo, git, context } = repository();
+    git("branch", "base");
+    git("checkout", "-q", "-b", "work");
+    writeFileSync(join(repo, "app.ts"), "two\n");
+    git("commit", "-qam", "work");
+    git("checkout", "-q", "base");
+    writeFileSync(join(repo, "migrations/1.sql"), "drop table a;\n");
+    git("commit", "-qam", "by another");
+    git("checkout", "-q", "work");
+    const branch = { ...OPTIONS, comparison: { kind: "branch", base: "base" } } as const;
+    expect(check(context, branch)).toBe(0);
+    writeFileSync(join(repo, "migrations/1.sql"), "drop table b;\n");
+    git("commit", "-qam", "mine");
+    expect(check(context, branch)).toBe(1);
+    expect(check(context, { ...OPTIONS, comparison: { kind: "branch", base: "nowhere" } })).toBe(5);
+  });
+
+  it("--untracked: new files that git does not ignore", () => {
+    const { repo, context, text } = repository();
+    writeFileSync(join(repo, ".gitignore"), "migrations/ignored.sql\n");
+    writeFileSync(join(repo, "migrations/2.sql"), "x\n");
+    writeFileSync(join(repo, "migrations/ignored.sql"), "x\n");
+    expect(check(context, HEAD)).toBe(0);
+    expect(check(context, { ...JSON_REPORT, comparison: HEAD.comparison, untracked: true })).toBe(1);
+    expect(report(text).broken.map(({ path }: { path: string }) => path)).toEqual(["migrations/2.sql"]);
+  });
+
+  it("renames, deletions and binary files are judged by their paths", () => {
+    const { repo, git, context, text } = repository();
+    writeFileSync(join(repo, "migrations/b.bin"), Buffer.from([0, 1, 2, 255]));
+    git("add", ".");
+    git("commit", "-qm", "binary");
+    git("mv", "migrations/1.sql", "moved.sql");
+    writeFileSync(join(repo, "migrations/b.bin"), Buffer.from([0, 9, 9, 255]));
+    expect(check(context, { ...JSON_REPORT, comparison: HEAD.comparison })).toBe(1);
+    expect(report(text).broken.map(({ path }: { path: string }) => path)).toEqual([
+      "migrations/b.bin",
+      "moved.sql",
     ]);
+  });
+});
+
+describe("heed check --bundle", () => {
+  it("needs no sign-in and no link; a file without rules is “not checked”, which is no failure of the code", () => {
+    const { home, repo, folder, context } = repository();
+    rmSync(home, { recursive: true });
+    writeFileSync(join(repo, "migrations/1.sql"), "drop table a;\n");
+    const bundle = join(folder, "rules.json");
+    expect(() => check(context, { ...HEAD, bundle })).toThrow("holds no rules of Heed");
+    const verifier = { kind: "file-path", paths: ["migrations/"] };
+    writeFileSync(bundle, JSON.stringify(pnpmBundle({ verifier, rule: { layer: "project", number: "P4" } })));
+    expect(check(context, { ...HEAD, bundle })).toBe(1);
+  });
+
+  it("reports that colleagues read name no rule of one's own", () => {
+    const { repo, context, text } = repository();
+    writeFileSync(join(repo, "migrations/1.sql"), "drop table a;\n");
+    expect(check(context, { ...HEAD, format: "github" })).toBe(0);
+    expect(check(context, { ...HEAD, format: "sarif" })).toBe(0);
+    expect(text()).not.toContain("R12");
   });
 });

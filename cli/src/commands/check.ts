@@ -1,50 +1,77 @@
-import { join } from "node:path";
 import type { BundleRule } from "../../../core/bundle/schema";
-import type { FileChange } from "../../../core/hook-event/schema";
-import { diskPlace } from "../project/disk-place";
-import { readDiff } from "../project/read-diff";
-import { diffOf } from "../project/safe-git";
-import { askRules } from "./ask-rules";
-import { type CommandContext, EXIT } from "./context";
-import { requireLink, requireRules } from "./here";
+import { readBundleFile } from "../check/bundle-file";
+import { changedFiles } from "../check/changed-files";
+import { findingsIn } from "../check/findings";
+import type { CheckFormat } from "../check/formats";
+import { githubReport } from "../check/report-github";
+import { sarifReport } from "../check/report-sarif";
+import { jsonReport, textReport } from "../check/report-text";
+import { branchOf } from "../project/git-folder";
+import type { Comparison } from "../project/safe-git";
+import { type CommandContext, CommandFailure, EXIT } from "./context";
+import { requireHere, requireRules } from "./here";
 
-type Broken = { rule: string; path: string; decision: string; statement: string };
+export type CheckOptions = {
+  comparison: Comparison;
+  untracked: boolean;
+  /** A file with rules, for a machine that is not signed in. */
+  bundle?: string;
+  format: CheckFormat;
+};
+
+/** Reports that colleagues read name no rule of one's own (trust.md section 4). */
+const FOR_OTHERS: ReadonlySet<CheckFormat> = new Set(["sarif", "github"]);
 
 /**
- * `heed check [commit]`: which rules the files changed since a commit would break; for CI, where no host runs.
- * Reads only. @returns an exit code: 1 when something would be stopped, 5 when git was not asked
+ * `heed check`: which rules changed files would break; for CI and commit hooks, where no host runs. Reads only.
+ * @returns an exit code: 1 when something would be stopped, 5 when nothing could be checked
  */
-export function check(context: CommandContext, options: { commit: string; json: boolean }): number {
-  const { terminal } = context;
-  const { here } = requireLink(context);
-  const { rules } = requireRules(context);
-  const answer = diffOf(here.checkout, options.commit);
-  if (answer.state === "not_checked") {
-    terminal.say(
-      options.json ? JSON.stringify({ checked: false, why: answer.why }) : `Not checked: ${answer.why}.`,
-    );
+export function check(context: CommandContext, options: CheckOptions): number {
+  const { terminal, now } = context;
+  const { checkout, rules } = orNotChecked(() => ({
+    checkout: requireHere(context).checkout,
+    rules: rulesFor(context, options),
+  }));
+  const changed = changedFiles(checkout, options.comparison, options);
+  if (!changed.ok) {
+    const problem = { checked: false, why: changed.why };
+    if (options.format === "json") terminal.say(JSON.stringify(problem));
+    else terminal.warn(`Not checked: ${changed.why}.`);
     return EXIT.notChecked;
   }
-  const place = diskPlace(here.checkout.root, context.userHome);
-  const changes = readDiff(answer.text).map((change) => {
-    const content = change.op === "delete" ? null : place.read(join(here.checkout.root, change.path));
-    return content === null ? change : { ...change, content };
+  const found = findingsIn(changed.files, rules, {
+    root: checkout.root,
+    branch: branchOf(checkout.gitFolder),
+    now: now(),
   });
-  const broken = changes.flatMap((change) => brokenBy(rules, change, context.now()));
-  if (options.json) terminal.say(JSON.stringify({ checked: true, files: changes.length, broken }));
-  else {
-    for (const { rule, path, decision, statement } of broken)
-      terminal.say(`${path}: ${rule} ${decision === "remind" ? "reminds" : "stops"}: ${statement}`);
-    terminal.say(`${changes.length} changed files checked, ${broken.length} findings.`);
-  }
-  return broken.some(({ decision }) => decision !== "remind") ? EXIT.failed : EXIT.ok;
+  for (const line of reportIn(options.format, found, changed.files.length)) terminal.say(line);
+  return found.findings.some(({ stops }) => stops) ? EXIT.failed : EXIT.ok;
 }
 
-function brokenBy(rules: BundleRule[], change: FileChange, now: number): Broken[] {
-  const { verdicts } = askRules(rules, { point: "action_requested", action: change }, now);
-  return verdicts.flatMap(({ ruleId, verdict, decision }) => {
-    const rule = rules.find(({ id }) => id === ruleId);
-    if (!rule || verdict !== "violated" || decision === "pass") return [];
-    return [{ rule: rule.number, path: change.path, decision, statement: rule.statement }];
-  });
+function reportIn(format: CheckFormat, found: ReturnType<typeof findingsIn>, files: number): string[] {
+  switch (format) {
+    case "json":
+      return [jsonReport(found, files)];
+    case "sarif":
+      return [sarifReport(found)];
+    case "github":
+      return githubReport(found);
+    case "text":
+      return textReport(found, files);
+  }
+}
+
+function rulesFor(context: CommandContext, { bundle, format }: CheckOptions): BundleRule[] {
+  const rules = bundle === undefined ? requireRules(context).rules : readBundleFile(context, bundle);
+  return FOR_OTHERS.has(format) ? rules.filter(({ layer }) => layer === "project") : rules;
+}
+
+/** Nothing to check with is no failed check, so a job can tell the two apart. */
+function orNotChecked<TResult>(read: () => TResult): TResult {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof CommandFailure) throw new CommandFailure(error.message, EXIT.notChecked);
+    throw error;
+  }
 }

@@ -22,7 +22,7 @@ const DIFF = [
   "--no-ext-diff",
   "--no-textconv",
   "--no-color",
-  "--no-renames",
+  "--find-renames",
   "--unified=0",
   // A submodule has settings of its own.
   "--ignore-submodules=all",
@@ -35,23 +35,79 @@ const TIMEOUT_MS = 20_000;
 
 export type GitAnswer = { state: "ok"; text: string } | { state: "not_checked"; why: string };
 
+/** What is compared: a commit, or where the branch left one, with the working tree; or what is staged with HEAD. */
+export type Comparison =
+  | { kind: "commit"; commit: string }
+  | { kind: "branch"; base: string }
+  | { kind: "staged" };
+
 /**
- * Text differences between a commit and the working tree of a linked checkout. A filter that the repository itself
- * defines would run a program of its author, so then nothing is asked.
- * @param commit what to compare with; must be no option
+ * Text differences in a checkout. A filter that the repository itself defines would run a program of its author, so
+ * then nothing is asked. A commit must be no option.
  */
-export function diffOf(checkout: Checkout, commit: string): GitAnswer {
+export function diffOf(checkout: Checkout, comparison: Comparison): GitAnswer {
+  return comparison.kind === "staged"
+    ? runSafely(checkout, [...DIFF, "--cached", "--"])
+    : runSafely(checkout, [...DIFF, ...sinceWhat(comparison), "--"], nameIn(comparison));
+}
+
+function sinceWhat(comparison: Exclude<Comparison, { kind: "staged" }>): string[] {
+  return comparison.kind === "branch"
+    ? ["--merge-base", "--end-of-options", comparison.base]
+    : ["--end-of-options", comparison.commit];
+}
+
+function nameIn(comparison: Exclude<Comparison, { kind: "staged" }>): string {
+  return comparison.kind === "branch" ? comparison.base : comparison.commit;
+}
+
+/** New files that git neither knows nor ignores, relative to the root. */
+export function untrackedFiles(checkout: Checkout): GitAnswer {
+  return runSafely(checkout, ["ls-files", "--others", "--exclude-standard", "-z"]);
+}
+
+/** Staged contents by path; what is larger than `limit` bytes or no text is left out. */
+export function stagedTexts(
+  checkout: Checkout,
+  paths: readonly string[],
+  limit: number,
+): Map<string, string> {
+  const named = paths.filter((path) => !/[\n\0]/.test(path));
+  const ran = spawnSync("git", [...SAFE, "cat-file", "--batch"], {
+    ...options(checkout),
+    input: named.map((path) => `:${path}\n`).join(""),
+  });
+  const texts = new Map<string, string>();
+  if (ran.status !== 0) return texts;
+  let at = 0;
+  for (const path of named) {
+    const end = ran.stdout.indexOf(10, at);
+    const [, , size] = ran.stdout.toString("latin1", at, end).split(" ");
+    at = end + 1;
+    // “:path missing” has no content behind it.
+    if (size === undefined || !/^\d+$/.test(size)) continue;
+    const content = ran.stdout.subarray(at, at + Number(size));
+    at += Number(size) + 1;
+    if (content.length <= limit && !content.includes(0)) texts.set(path, content.toString("utf8"));
+  }
+  return texts;
+}
+
+function runSafely(checkout: Checkout, command: string[], commit = ""): GitAnswer {
   if (commit.startsWith("-") || /[\s\0]/.test(commit)) return notChecked("that is no commit");
   if (definesFilters(checkout)) return notChecked("the repository's own git config defines a filter");
-  const ran = spawnSync("git", [...SAFE, ...DIFF, "--end-of-options", commit, "--"], {
+  const ran = spawnSync("git", [...SAFE, ...command], options(checkout));
+  if (ran.status === 0) return { state: "ok", text: ran.stdout.toString("utf8") };
+  return notChecked(ran.stderr?.toString("utf8").split("\n")[0] || "git could not be run");
+}
+
+function options(checkout: Checkout) {
+  return {
     cwd: checkout.root,
-    encoding: "utf8",
     maxBuffer: MAX_BYTES,
     timeout: TIMEOUT_MS,
     env: safeEnvironment(checkout),
-  });
-  if (ran.status === 0) return { state: "ok", text: ran.stdout };
-  return notChecked(ran.stderr?.split("\n")[0] || "git could not be run");
+  } as const;
 }
 
 /** Where git is told to look, so that no `GIT_*` of the surroundings and no other folder counts. */
