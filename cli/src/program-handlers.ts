@@ -1,5 +1,6 @@
 import { homedir } from "node:os";
 import { systemContext } from "./commands/context";
+import type { ExportOptions } from "./commands/export-labels";
 import type { InstallOptions, UninstallOptions } from "./commands/install";
 import type { LinkOptions } from "./commands/link";
 import type { LoginOptions } from "./commands/login";
@@ -23,6 +24,7 @@ export type ProgramHandlers = {
   diffRules(options: Json): Promise<void>;
   testRule(rule: string, options: TestOptions): Promise<void>;
   person(words: string[]): Promise<void>;
+  export(options: ExportOptions): Promise<void>;
   flush(): Promise<void>;
 };
 
@@ -46,6 +48,7 @@ export function systemHandlers(folder: string): ProgramHandlers {
     testRule: async (rule, options) =>
       exitWith((await import("./commands/rules")).testRule(context(), rule, options)),
     person: async (words) => (await import("./commands/person")).personCommand(context(), words),
+    export: async (options) => (await import("./commands/export-labels")).exportLabels(context(), options),
     flush: async () => exitWith(await (await import("./commands/flush")).flushNow(context())),
   };
 }

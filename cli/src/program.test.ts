@@ -29,6 +29,7 @@ async function parse(line: string[]): Promise<Call[]> {
     diffRules: recorder("diffRules"),
     testRule: recorder("testRule"),
     person: recorder("person"),
+    export: recorder("export"),
     flush: recorder("flush"),
   };
   await quiet(buildProgram("/nowhere", handlers)).parseAsync(line, { from: "user" });
@@ -57,6 +58,11 @@ describe("buildProgram", () => {
       ["link", { slug: "shop", yes: true }],
     ],
     [["unlink"], ["unlink"]],
+    [["export"], ["export", { labels: false, out: undefined }]],
+    [
+      ["export", "--labels", "--out", "mine.jsonl"],
+      ["export", { labels: true, out: "mine.jsonl" }],
+    ],
     [["install"], ["install", INSTALL]],
     [
       ["install", "--host", "claude-code", "--dry-run", "--home", "/h", "--yes"],
@@ -175,7 +181,7 @@ describe("buildProgram", () => {
       command.commands.map((child) => child.name()).filter((name) => name !== "hook");
     const program = buildProgram("/nowhere");
     expect(names(program).sort()).toEqual(
-      "allow check doctor flush install link login mute pause resume rules status undo uninstall unlink unmute why wrong".split(
+      "allow check doctor export flush install link login mute pause resume rules status undo uninstall unlink unmute why wrong".split(
         " ",
       ),
     );

@@ -33,6 +33,14 @@ export function buildProgram(folder: string, handlers: ProgramHandlers = systemH
   addRules(program, handlers);
   addPerson(program, handlers);
   program
+    .command("export")
+    .description("what is yours, as files: your marks on prompts as labelled cases (JSONL)")
+    .option("--labels", "your marks, masked, for: npm run eval -- detect --data FILE")
+    .option("--out <file>", "write to a file that only you can read, instead of standard output")
+    .action(({ labels = false, out }: { labels?: boolean; out?: string }) =>
+      handlers.export({ labels, out }),
+    );
+  program
     .command("flush")
     .description("send what waits and fetch the rules now")
     .action(() => handlers.flush());

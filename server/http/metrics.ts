@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HeedError, notFound } from "../../core/errors";
 import { pool } from "../db/client";
+import { countMuteAlarms } from "../services/statistics/count-mute";
 import { count, renderMetrics, type Sample } from "../telemetry/metrics";
 import type { RequestFacts } from "./client-address";
 import { errorReply } from "./error-reply";
@@ -31,6 +32,10 @@ export function countRequest(path: string, response: ServerResponse): void {
     count("heed_http_request_seconds_total", { route }, (performance.now() - started) / 1_000);
   });
 }
+
+/** A month of silence does not change within minutes, and a scrape comes every few seconds. */
+const MUTE_AGE_MS = 300_000;
+let mute: { at: number; language: number; script: number } | null = null;
 
 type Counts = { waiting: number; running: number; failed: number; sessions: number };
 
@@ -72,6 +77,7 @@ function hasToken(request: IncomingMessage, token: string | undefined): boolean 
 
 async function gauges(): Promise<Sample[]> {
   const connections = pool();
+  const silent = await readMute();
   const counts = await readCounts();
   const jobs = { name: "heed_jobs", help: "Jobs of the queue, by state." };
   const database = { name: "heed_db_connections", help: "Connections of this process's pool, by state." };
@@ -89,12 +95,31 @@ async function gauges(): Promise<Sample[]> {
           },
         ]
       : []),
+    ...(silent
+      ? (["language", "script"] as const).map((by) => ({
+          name: "heed_detector_mute_alarms",
+          help: "Alarms that many prompts of a person in one language or script have no signal.",
+          labels: { by },
+          value: silent[by],
+        }))
+      : []),
     { ...database, labels: { state: "total" }, value: connections.totalCount },
     { ...database, labels: { state: "idle" }, value: connections.idleCount },
     { ...database, labels: { state: "asked_for" }, value: connections.waitingCount },
     { name: "heed_uptime_seconds", help: "Age of this process.", value: Math.round(process.uptime()) },
     { name: "heed_memory_bytes", help: "Resident memory of this process.", value: process.memoryUsage.rss() },
   ];
+}
+
+async function readMute(): Promise<{ language: number; script: number } | null> {
+  const now = Date.now();
+  if (mute && now - mute.at < MUTE_AGE_MS) return mute;
+  try {
+    mute = { at: now, ...(await countMuteAlarms(new Date(now))) };
+    return mute;
+  } catch {
+    return null;
+  }
 }
 
 async function readCounts(): Promise<Counts | null> {

@@ -5,6 +5,7 @@ import { deviceStartRoute } from "./routes/device-start";
 import { deviceTokenRoute } from "./routes/device-token";
 import { eventStoredRoute } from "./routes/event-stored";
 import { eventsRoute } from "./routes/events";
+import { labelsRoute } from "./routes/labels";
 import { whoamiRoute } from "./routes/whoami";
 
 /** The REST API below `/api/v1`; a new route is one file in `routes/` and one line here. */
@@ -16,4 +17,5 @@ export const routes: Route[] = [
   auditWitnessRoute,
   eventStoredRoute,
   eventsRoute,
+  labelsRoute,
 ];

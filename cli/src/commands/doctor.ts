@@ -7,6 +7,7 @@ import { HOST_SETTINGS, isHostPresent } from "../install/host-settings";
 import { isLauncherCurrent, launcherNode, launcherPath } from "../install/launcher";
 import { readHead } from "../state/bundle-cache";
 import { readConfig } from "../state/config";
+import { readDetectorMute } from "../state/detector-mute";
 import { fieldsOf } from "../state/fields";
 import { homeProblem } from "../state/home-problem";
 import { recentSessions } from "../state/newest-session";
@@ -153,8 +154,18 @@ async function projectChecks(context: CommandContext): Promise<Check[]> {
   const head = readHead({ home: context.home, ...link });
   return [
     check("Project", true, `${link.name} on ${link.origin}`, ""),
+    ...detectorCheck(readDetectorMute({ home: context.home, ...link }), head !== null),
     note("Rules", head !== null, `${head?.ids.length ?? 0} rules`, "none fetched yet: heed flush"),
     ...(linked.sends ? [await canaryCheck(context, link)] : []),
+  ];
+}
+
+/** Many prompts in a language and hardly a signal: the detectors do not know it, or the hooks cut the prompts. */
+function detectorCheck(mute: string[], isFetched: boolean): Check[] {
+  if (!isFetched) return [];
+  const todo = "mark what it missed on a session's page; see Learning in the web application";
+  return [
+    note("Detector", mute.length === 0, "hears the languages of your prompts", `${mute.join(" ")} ${todo}`),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { readHead } from "../state/bundle-cache";
 import { readConfig } from "../state/config";
+import { readDetectorMute } from "../state/detector-mute";
 import { homeProblem } from "../state/home-problem";
 import type { Link } from "../state/links";
 import { recentSessions } from "../state/newest-session";
@@ -116,8 +117,9 @@ export function readStatus(context: CommandContext): Status {
 function problemsOf({ home, now }: CommandContext, link: Link | null): string[] {
   const refused = link && readRefusal(home, link.origin);
   const line = link && refused ? refusalLine(refused, readHead({ home, ...link }), now()) : null;
+  const mute = link ? readDetectorMute({ home, ...link }) : [];
   const warnings = readConfig(home).servers.map((server) => tokenWarning(server, now()));
-  return [homeProblem(home), line, ...warnings].filter((problem) => problem !== null);
+  return [homeProblem(home), line, ...warnings, ...mute].filter((problem) => problem !== null);
 }
 
 function repositoryWords({ state, project }: NonNullable<Status["repository"]>): string {

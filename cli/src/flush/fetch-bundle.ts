@@ -1,6 +1,7 @@
 import { bundleSchema } from "../../../core/bundle/schema";
 import type { Api, ApiAnswer } from "../api";
 import { type BundlePlace, readHead, touchBundle } from "../state/bundle-cache";
+import { noteDetectorMute } from "../state/detector-mute";
 import { fieldsOf, textOf } from "../state/fields";
 import { keepBundle, witnessHeads } from "./keep-bundle";
 import { purgeProject, purgeServer } from "./purge";
@@ -31,6 +32,7 @@ export async function fetchBundle(
     timeoutMs: after ? POLL_TIMEOUT_MS : 10_000,
   });
   if (answer.error) return refusedResult(answer, place);
+  noteDetectorMute(place, answer.headers["heed-detector-mute"]);
   const settled = after === null || now() - asked < UNSETTLED_MS;
   if (answer.status === 304) {
     touchBundle(place, { now: now(), notices: witnessHeads(place, headsOf(answer, {}), now()) });

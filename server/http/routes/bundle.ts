@@ -6,7 +6,11 @@ import { readAuditHeads } from "../../services/bundle/audit-heads";
 import { bundleState, getBundle } from "../../services/bundle/get";
 import { entityTag } from "../../services/bundle/state";
 import { authorizeProject } from "../../services/project/authorize";
+import { findMuteAlarms } from "../../services/statistics/find-mute";
 import { defineRoute } from "../route";
+
+/** A header stays short: most prompts first. */
+const MAX_ALARMS = 5;
 
 /** Rules in force for the token's person; waits for what an event of theirs will change (learning.md section 8). */
 export const bundleRoute = defineRoute({
@@ -31,12 +35,15 @@ export const bundleRoute = defineRoute({
     const inProject = { ...ctx, project };
     const state = await bundleState({ ctx: inProject });
     const tag = entityTag(state);
+    const mute = {
+      "heed-detector-mute": JSON.stringify((await findMuteAlarms({ ctx: inProject })).slice(0, MAX_ALARMS)),
+    };
     if (headers["if-none-match"] === tag) {
       const heads = JSON.stringify(await readAuditHeads(inProject));
-      return { status: 304, headers: { etag: tag, "heed-audit-heads": heads }, body: null };
+      return { status: 304, headers: { etag: tag, "heed-audit-heads": heads, ...mute }, body: null };
     }
     const { bundle, entityTag: fresh } = await getBundle({ ctx: inProject });
     const heads = JSON.stringify(bundle.auditHeads);
-    return { headers: { etag: fresh, "heed-audit-heads": heads }, body: bundle };
+    return { headers: { etag: fresh, "heed-audit-heads": heads, ...mute }, body: bundle };
   },
 });

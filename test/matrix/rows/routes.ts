@@ -93,6 +93,13 @@ export const eventRoutes: Record<string, RouteRow> = {
     project: project.slug,
   })),
   "GET /audit/witness": byToken({ hook: "ok", readOnly: "ok", otherProject: "NOT_FOUND" }, witnessedChain),
+  // Own words: the hook's preset does not read them.
+  "GET /labels": byToken(
+    { hook: "FORBIDDEN", readOnly: "FORBIDDEN", otherProject: "FORBIDDEN" },
+    ({ project }) => ({
+      project: project.slug,
+    }),
+  ),
   "POST /events": byToken({ hook: "ok", readOnly: "FORBIDDEN", otherProject: "ok" }, () => ({ events: [] })),
   "GET /events/:eventId": byToken({ hook: "ok", readOnly: "FORBIDDEN", otherProject: "ok" }, () => ({
     eventId: "01960000-0000-7000-8000-000000000000",
