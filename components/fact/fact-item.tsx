@@ -13,10 +13,19 @@ import { Menu, MenuItem } from "@/components/ui/menu";
 import type { FactView } from "@/core/fact/output";
 import { useProjectSlug } from "@/lib/project/use-project";
 import { FactConfidence } from "./fact-confidence";
+import { FactHistory } from "./fact-history";
 import type { FactActions } from "./use-fact-actions";
 
+type FactItemProps = {
+  fact: FactView;
+  actions: FactActions;
+  /** Its confidence over time is shown. */
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
 /** A fact with the words it was heard in, how sure it is, and the rules that came of it. */
-export function FactItem({ fact, actions }: { fact: FactView; actions: FactActions }) {
+export function FactItem({ fact, actions, isOpen, onToggle }: FactItemProps) {
   const t = useTranslations("fact");
   const projectSlug = useProjectSlug();
   const isRetired = fact.retiredAt !== null;
@@ -61,6 +70,16 @@ export function FactItem({ fact, actions }: { fact: FactView; actions: FactActio
       </div>
       <div className="w-48 max-w-full max-sm:order-last max-sm:col-span-2 sm:w-full">
         <FactConfidence fact={fact} />
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-1 -ml-2 text-ink-muted"
+          aria-expanded={isOpen}
+          aria-controls={`history-${fact.id}`}
+          onClick={onToggle}
+        >
+          {t("history.toggle")}
+        </Button>
       </div>
       <Menu
         align="end"
@@ -79,6 +98,9 @@ export function FactItem({ fact, actions }: { fact: FactView; actions: FactActio
           </>
         )}
       </Menu>
+      <div id={`history-${fact.id}`} className="order-last col-span-full empty:hidden">
+        {isOpen ? <FactHistory fact={fact} /> : null}
+      </div>
     </article>
   );
 }

@@ -1,6 +1,8 @@
+import { factHistorySchema } from "@/core/fact/change";
 import { factIdInput, factPageSchema, factViewSchema, listFactsInput } from "@/core/fact/output";
 import { ruleChangeSchema } from "@/core/rule/output";
 import { listFacts } from "@/server/services/fact/list";
+import { listFactChanges } from "@/server/services/fact/list-changes";
 import { promoteFact } from "@/server/services/fact/promote";
 import { restoreFact } from "@/server/services/fact/restore";
 import { retireFact } from "@/server/services/fact/retire";
@@ -12,6 +14,10 @@ export const factRouter = router({
     .input(listFactsInput)
     .output(factPageSchema)
     .query(({ ctx, input }) => listFacts({ ctx: ctx.service, input })),
+  history: projectProcedure
+    .input(factIdInput)
+    .output(factHistorySchema)
+    .query(({ ctx, input }) => listFactChanges({ ctx: ctx.service, input })),
   retire: projectProcedure
     .input(factIdInput)
     .output(factViewSchema)

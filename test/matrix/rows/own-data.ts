@@ -40,6 +40,7 @@ export const ownDataRows: ProcedureRows = {
   "violation.mark": onlyItsOwner(ownersViolation),
 
   "fact.list": inProject("viewer", onlyProject),
+  "fact.history": onlyItsOwner(ownersFact),
   "fact.retire": onlyItsOwner(ownersFact),
   "fact.restore": onlyItsOwner(ownersFact),
   "fact.promote": onlyItsOwner(ownersFact),

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useQueryStates } from "nuqs";
+import { useQueryState, useQueryStates } from "nuqs";
 import { DataTablePager } from "@/components/common/data-table/data-table-pager";
 import { EmptyState } from "@/components/common/empty-state/empty-state";
 import { NoResults } from "@/components/common/empty-state/no-results";
@@ -21,13 +21,14 @@ import { useTRPC } from "@/lib/trpc/client";
 import { useCursorPaging } from "@/lib/url-state/use-cursor-paging";
 import { factsFilter, factsSearchParams } from "./search-params";
 
-const { cursor: _cursor, ...filterParams } = factsSearchParams;
+const { cursor: _cursor, fact: openParam, ...filterParams } = factsSearchParams;
 
 export function FactsClient() {
   const t = useTranslations("fact");
   const trpc = useTRPC();
   const projectSlug = useProjectSlug();
   const [search, setSearch] = useQueryStates(filterParams, { history: "replace" });
+  const [opened, setOpened] = useQueryState("fact", openParam);
   const paging = useCursorPaging();
   const input = { projectSlug, ...factsFilter(search, paging.cursor) };
   const list = useQuery(trpc.fact.list.queryOptions(input, { placeholderData: keepPreviousData }));
@@ -60,7 +61,12 @@ export function FactsClient() {
           >
             {list.data.items.map((fact) => (
               <li key={fact.id}>
-                <FactItem fact={fact} actions={actions} />
+                <FactItem
+                  fact={fact}
+                  actions={actions}
+                  isOpen={opened === fact.id}
+                  onToggle={() => void setOpened(opened === fact.id ? null : fact.id)}
+                />
               </li>
             ))}
           </ul>

@@ -13,8 +13,11 @@ type Props = { params: Promise<{ projectSlug: string }>; searchParams: Promise<S
 
 export default async function FactsPage({ params, searchParams }: Props) {
   const { projectSlug } = await params;
-  const { cursor, ...search } = await loadFactsSearchParams(searchParams);
-  prefetch(trpc.fact.list.queryOptions({ projectSlug, ...factsFilter(search, cursor) }));
+  const { cursor, fact, ...search } = await loadFactsSearchParams(searchParams);
+  prefetch(
+    trpc.fact.list.queryOptions({ projectSlug, ...factsFilter(search, cursor) }),
+    ...(fact ? [trpc.fact.history.queryOptions({ projectSlug, factId: fact })] : []),
+  );
   return (
     <HydrateClient>
       <FactsClient />

@@ -12,9 +12,11 @@ export const factsSearchParams = {
   source: parseAsArrayOf(parseAsStringLiteral(FACT_SOURCES)).withDefault([]),
   retired: parseAsBoolean.withDefault(false),
   cursor: parseAsString,
+  /** Fact whose history is open. */
+  fact: parseAsString,
 };
 export const loadFactsSearchParams = createLoader(factsSearchParams);
-export type FactsSearch = Omit<Awaited<ReturnType<typeof loadFactsSearchParams>>, "cursor">;
+export type FactsSearch = Omit<Awaited<ReturnType<typeof loadFactsSearchParams>>, "cursor" | "fact">;
 
 export function factsFilter({ q, source, retired }: FactsSearch, cursor: string | null) {
   return {
