@@ -78,6 +78,7 @@ describe("/metrics", () => {
     expect(lines).toContain('heed_jobs{state="failed"} 0');
     expect(text).toMatch(/^heed_sessions_open [1-9]/m);
     expect(text).toMatch(/^heed_db_connections\{state="total"\} [1-9]/m);
+    expect(text).toMatch(/^heed_detector_mute_alarms\{by="language"\} \d+$/m);
     expect(text).not.toContain(user.id);
     expect(text).not.toContain(user.email);
     // Every line is a comment or “name{labels} number”.

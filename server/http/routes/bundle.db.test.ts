@@ -12,7 +12,7 @@ import { recordEvents } from "@/server/services/hook-event/record";
 import { contextOf } from "@/test/factories/contexts";
 import { hookEvent, tokenContext } from "@/test/factories/hook-event";
 import { lesson } from "@/test/factories/lesson";
-import { mintRule } from "@/test/factories/mint-learning";
+import { mintRule, mintSession } from "@/test/factories/mint-learning";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { mintToken } from "@/test/factories/mint-token";
 import { API_PREFIX, createApi } from "../api";
@@ -74,6 +74,28 @@ describe("GET /bundle", () => {
     const changed = await ask(world, { "if-none-match": etag });
     expect(changed.status).toBe(200);
     expect(changed.headers.etag).not.toBe(etag);
+  });
+
+  test("carries the “detector mute” alarms of its person with every answer, without a request of their own", async () => {
+    const world = await given();
+    const { sessionId } = await mintSession({ projectId: world.project.id, ownerId: world.owner.id });
+    await db.pipelineRun.createMany({
+      data: Array.from({ length: 60 }, () => ({
+        ...{ projectId: world.project.id, ownerId: world.owner.id, sessionId, eventId: randomUUID() },
+        ...{ label: "none", path: "none", language: "vi", script: "latin" },
+      })),
+    });
+    const first = await ask(world);
+    const again = await ask(world, { "if-none-match": String(first.headers.etag) });
+    for (const { headers } of [first, again]) {
+      expect(JSON.parse(String(headers["heed-detector-mute"]))).toMatchObject([
+        { by: "language", value: "vi", line: "Detector mute: 60 prompts in language vi, 0 signals." },
+        { by: "script", value: "latin" },
+      ]);
+    }
+    const colleague = await world.join("owner");
+    const theirs = await ask({ ...world, token: await mintToken(colleague.user) });
+    expect(theirs.headers["heed-detector-mute"]).toBe("[]");
   });
 
   test("is packed for a client that can unpack it, and only for that one", async () => {
