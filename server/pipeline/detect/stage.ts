@@ -1,4 +1,5 @@
 import { detect } from "@/core/correction/detect";
+import { isHeard } from "@/core/correction/is-heard";
 import type { Detection, DetectionInput } from "@/core/correction/schema";
 import { windowFor } from "@/core/correction/window";
 import { scriptOf } from "@/core/signal/script";
@@ -25,7 +26,7 @@ type Input = {
 /** Judges a person's prompt against the five turns before it (learning.md section 2). */
 export const detectStage = defineStage<"detect", Input>({
   name: "detect",
-  version: 2,
+  version: 3,
   appliesTo: isPersonsPrompt,
   output: detectOutput,
   load: async ({ ctx, event, sessionId }) => {
@@ -87,8 +88,9 @@ function asTaught(detection: Detection, { acts }: DetectionInput): Detection {
   };
 }
 
-function stopOf({ label, path, learnable, explanation }: Detection): string | null {
-  if (path === "none" || label === "none") return explanation;
+function stopOf(detection: Detection): string | null {
+  const { label, path, learnable, explanation } = detection;
+  if (!isHeard(detection)) return explanation;
   if (path === "ask") return `Perhaps a correction: it waits in the inbox. ${explanation}`;
   return learnable ? null : `A ${label}, with nothing to keep: ${explanation}`;
 }

@@ -1,3 +1,4 @@
+import { isHeard } from "@/core/correction/is-heard";
 import type { Detection } from "@/core/correction/schema";
 import type { AgentAction, HookEvent } from "@/core/hook-event/schema";
 import { withTransaction } from "@/server/db/transaction";
@@ -32,11 +33,11 @@ export async function recordCorrection({ ctx, input }: VerbArguments<RecordCorre
     const where = { eventId: event.id, ownerId };
     const before = await tx.correctionRecord.findFirst({ where, select: { id: true, status: true } });
     if (before && before.status !== "open" && !isTaught) return;
-    const isSignal = detection.label !== "none" && detection.path !== "none";
-    if (!before && !isSignal) return;
+    const isKept = isHeard(detection);
+    if (!before && !isKept) return;
 
     const judged = {
-      status: isSignal ? ("open" as const) : ("dismissed" as const),
+      status: isKept ? ("open" as const) : ("dismissed" as const),
       label: detection.label,
       learnable: detection.learnable,
       signalScore: detection.scores.signal,
@@ -52,7 +53,7 @@ export async function recordCorrection({ ctx, input }: VerbArguments<RecordCorre
     };
     if (before) {
       await tx.correctionRecord.update({ where: { id: before.id }, data: judged, select: { id: true } });
-      if (isSignal) return;
+      if (isKept) return;
     }
     const id =
       before?.id ??
