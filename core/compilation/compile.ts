@@ -1,4 +1,6 @@
+import { commandExamples } from "../recipes/examples";
 import { leavesQualifierOut, placesLeftOut } from "../recipes/qualifiers";
+import { commandSpans } from "../recipes/reading/command-spans";
 import type { Example, RecipeDraft } from "../recipes/recipe";
 import { RECIPES } from "../recipes/registry";
 import { readWish, type Wish } from "../recipes/wish";
@@ -24,7 +26,7 @@ export function compile(input: CompileInput): CompileResult {
     const report = selfVerify({
       verifier: attempt.draft.verifier,
       stop: attempt.draft.stop,
-      pass: attempt.draft.pass,
+      pass: [...attempt.draft.pass, ...wantedCommands(wish, attempt.draft)],
       ...observed(input, attempt.draft),
     });
     if (report.passed) return { content: contentOf(wish, attempt), report };
@@ -42,6 +44,16 @@ function* attempts(wish: Wish, input: CompileInput): Generator<Attempt> {
   }
   const draft = freeDraft(wish);
   if (draft) yield { recipe: null, draft };
+}
+
+/** A command that the sentence itself asks for must pass, whatever the recipe thinks of its subject. */
+function wantedCommands({ said }: Wish, { stop }: RecipeDraft): Example[] {
+  const isStop = (phrase: string) =>
+    stop.some(({ text }) => text === phrase || text.startsWith(`${phrase} `));
+  const wanted = commandSpans(said[0] ?? "").filter(
+    ({ stance, phrase }) => stance === "for" && / /.test(phrase) && !isStop(phrase),
+  );
+  return commandExamples(wanted.map(({ phrase }) => phrase));
 }
 
 /** The acts of the session, at the moment at which this check would have judged them. */

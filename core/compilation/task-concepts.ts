@@ -1,11 +1,19 @@
+import { SUBJECTS } from "./task-concepts-more";
+
 /** A sort of task: how a rule names it, and how people ask for it. */
-type TaskConcept = { named: RegExp; words: string[]; except?: string[] };
+export type TaskConcept = { named: RegExp; words: string[]; except?: string[] };
 
 /** Sorts of tasks that reminders are about; the words are those of requests, not of rules. */
 const CONCEPTS: TaskConcept[] = [
   {
-    named: /\brefactor\w*|\brestructur\w*|\breorgani[sz]\w*|\blarge(?:r)? changes?\b/,
+    named:
+      /\brefactor\w*|\brestructur\w*|\breorgani[sz]\w*|\blarge(?:r)? changes?\b|重构|重写代码|リファクタ|umbau\w*|refactoriz\w*/iu,
     words: [
+      "重构",
+      "拆分",
+      "抽取",
+      "リファクタ",
+      "整理して",
       "refactor*",
       "restructur*",
       "reorgani*",
@@ -22,8 +30,21 @@ const CONCEPTS: TaskConcept[] = [
     ],
   },
   {
-    named: /\bbug ?-?fix\w*|\bfix(?:ing)? bugs?\b|\bwhen you fix\b|\bbugs?\b|\bdebug\w*\b/,
+    named:
+      /\bbug ?-?fix\w*|\bfix(?:ing)? bugs?\b|\bwhen you fix\b|\bbugs?\b|\bdebug\w*\b|修复|修 ?bug|缺陷|バグ|不具合|Fehlerbehebung\w*|corregir/iu,
     words: [
+      "修复",
+      "报错",
+      "崩溃",
+      "修一下",
+      "修 bug",
+      "修bug",
+      "バグ",
+      "不具合",
+      "直して",
+      "修正して",
+      "エラー",
+      "behebe",
       "fix",
       "repair",
       "crash*",
@@ -44,8 +65,31 @@ const CONCEPTS: TaskConcept[] = [
   },
   {
     named:
-      /\bui\b|\bux\b|\bfront-?end\b|\bdesign\b|\bstyl(?:e|es|ing)\b|\blayouts?\b|\bcss\b|\bcomponents?\b/,
+      /\bui\b|\bux\b|\bfront-?end\b|\bdesign\b|\bstyl(?:e|es|ing)\b|\blayouts?\b|\bcss\b|\bcomponents?\b|界面|前端|样式|页面|画面|デザイン|コンポーネント|UI|Oberfläche\w*|interfaz/iu,
     words: [
+      "按钮",
+      "页面",
+      "样式",
+      "布局",
+      "组件",
+      "弹窗",
+      "表单",
+      "菜单",
+      "图标",
+      "界面",
+      "ボタン",
+      "画面",
+      "スタイル",
+      "レイアウト",
+      "モーダル",
+      "ダイアログ",
+      "メニュー",
+      "ドロップダウン",
+      "デザイン",
+      "トグル",
+      "アイコン",
+      "フォーム",
+      "Seite",
       "ui",
       "ux",
       "button",
@@ -73,8 +117,16 @@ const CONCEPTS: TaskConcept[] = [
     ],
   },
   {
-    named: /\bapis?\b|\bendpoints?\b|\bbackwards?[- ]compat\w*|\bv1 clients?\b|\bpublic interface\b/,
+    named:
+      /\bapis?\b|\bendpoints?\b|\bbackwards?[- ]compat\w*|\bv1 clients?\b|\bpublic interface\b|接口|エンドポイント|Schnittstelle\w*/iu,
     words: [
+      "接口",
+      "端点",
+      "响应",
+      "路由",
+      "エンドポイント",
+      "レスポンス",
+      "Schnittstelle",
       "api",
       "endpoint",
       "response",
@@ -90,8 +142,20 @@ const CONCEPTS: TaskConcept[] = [
     except: ["api key", "api token"],
   },
   {
-    named: /\bdatabases?\b|\bsql\b|\bschemas?\b|\bmigrations?\b|\bquer(?:y|ies)\b/,
+    named:
+      /\bdatabases?\b|\bsql\b|\bschemas?\b|\bmigrations?\b|\bquer(?:y|ies)\b|数据库|迁移|表结构|データベース|マイグレーション|テーブル|Datenbank\w*|base de datos/iu,
     words: [
+      "数据库",
+      "迁移",
+      "建表",
+      "字段",
+      "索引",
+      "查询",
+      "データベース",
+      "マイグレーション",
+      "テーブル",
+      "カラム",
+      "Datenbank",
       "database",
       "db",
       "sql",
@@ -107,8 +171,16 @@ const CONCEPTS: TaskConcept[] = [
     ],
   },
   {
-    named: /\bperformance\b|\boptimi[sz]\w*|\bslow\b/,
+    named: /\bperformance\b|\boptimi[sz]\w*|\bslow\b|性能|优化|パフォーマンス|高速化|Leistung/iu,
     words: [
+      "性能",
+      "优化",
+      "太慢",
+      "卡顿",
+      "パフォーマンス",
+      "高速化",
+      "遅い",
+      "langsam",
       "performance",
       "slow",
       "faster",
@@ -122,8 +194,20 @@ const CONCEPTS: TaskConcept[] = [
     ],
   },
   {
-    named: /\bsecur\w+|\bauth\w*\b|\bpasswords?\b|\blogins?\b/,
+    named:
+      /\bsecur\w+|\bauth\w*\b|\bpasswords?\b|\blogins?\b|安全|登录|权限|鉴权|认证|密码|認証|ログイン|権限|セキュリティ|Sicherheit/iu,
     words: [
+      "登录",
+      "权限",
+      "鉴权",
+      "认证",
+      "密码",
+      "安全",
+      "認証",
+      "ログイン",
+      "権限",
+      "パスワード",
+      "Anmeldung",
       "security",
       "secure",
       "auth*",
@@ -138,25 +222,75 @@ const CONCEPTS: TaskConcept[] = [
     ],
   },
   {
-    named: /\bdocs?\b|\bdocumentation\b|\breadme\b/,
-    words: ["docs", "document", "documentation", "readme", "guide", "explain", "tutorial"],
+    named: /\bdocs?\b|\bdocumentation\b|\breadme\b|文档|ドキュメント|Doku\w*/iu,
+    words: [
+      "文档",
+      "说明",
+      "ドキュメント",
+      "Doku",
+      "docs",
+      "document",
+      "documentation",
+      "readme",
+      "guide",
+      "explain",
+      "tutorial",
+    ],
   },
   {
-    named: /\bnew features?\b|\bimplement\w*\b|\bfeatures?\b/,
-    words: ["implement", "feature", "add", "build", "create", "support"],
+    named:
+      /\bnew features?\b|\bimplement\w*\b|\bfeatures?\b|新功能|功能开发|实现|新機能|実装|neue Funktion\w*/iu,
+    words: [
+      "实现",
+      "新增",
+      "开发",
+      "功能",
+      "実装",
+      "新機能",
+      "追加して",
+      "implement",
+      "feature",
+      "add",
+      "build",
+      "create",
+      "support",
+    ],
   },
   {
-    named: /\breleas\w+|\bdeploy\w*|\bpublish\w*/,
-    words: ["release", "deploy", "publish", "ship", "roll out", "version"],
+    named: /\breleas\w+|\bdeploy\w*|\bpublish\w*|发布|部署|上线|リリース|デプロイ|ausliefer\w*/iu,
+    words: [
+      "发布",
+      "部署",
+      "上线",
+      "リリース",
+      "デプロイ",
+      "release",
+      "deploy",
+      "publish",
+      "ship",
+      "roll out",
+      "version",
+    ],
   },
   {
-    named: /\bdependenc\w+|\bpackages?\b|\blibrar\w+/,
-    words: ["dependency", "dependencies", "package", "library", "upgrade", "install"],
+    named: /\bdependenc\w+|\bpackages?\b|\blibrar\w+|依赖|依存|Abhängigkeit\w*/iu,
+    words: [
+      "依赖",
+      "升级",
+      "依存",
+      "アップグレード",
+      "dependency",
+      "dependencies",
+      "package",
+      "library",
+      "upgrade",
+      "install",
+    ],
   },
 ];
 
 /** Words of requests that belong to the sorts of tasks a rule's condition names; empty when it names none. */
 export function conceptWords(condition: string): { words: string[]; except: string[] } {
-  const found = CONCEPTS.filter(({ named }) => named.test(condition.toLowerCase()));
+  const found = [...CONCEPTS, ...SUBJECTS].filter(({ named }) => named.test(condition.toLowerCase()));
   return { words: found.flatMap(({ words }) => words), except: found.flatMap(({ except }) => except ?? []) };
 }

@@ -18,6 +18,8 @@ export function taskWordsOf(wish: Wish): { taskWords: string[]; exceptTaskWords:
   if (concept.words.length > 0) {
     return { taskWords: concept.words.slice(0, 30), exceptTaskWords: concept.except };
   }
+  const glued = gluedWords(condition ?? wish.candidate.directive);
+  if (glued.length > 0) return { taskWords: glued, exceptTaskWords: [] };
   const words =
     (condition ?? wish.candidate.directive).toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
   const content = words.filter(
@@ -26,13 +28,30 @@ export function taskWordsOf(wish: Wish): { taskWords: string[]; exceptTaskWords:
   return { taskWords: [...new Set(content.map(stemmed))].slice(0, 12), exceptTaskWords: [] };
 }
 
+const PARTICLES =
+  /[\s，。、；：！？,.;:!?()（）「」“”"']+|的|了|时候?|之?后|之?前|必须|需要|不要|一定|应该|请|要|先|再|并且?|和|或者?|与|在|都|把|对|也|就|是|有|做|进行|任何|所有|每次|默认|[\u3040-\u309f]+/u;
+
+/** Content words of a text that is written without spaces. */
+function gluedWords(text: string): string[] {
+  if (!/[\u3040-\u30ff\u3400-\u9fff]/.test(text)) return [];
+  const parts = text
+    .split(PARTICLES)
+    .flatMap((part) => part.match(/[A-Za-z][\w-]+|[\u30a0-\u30ff]{2,}|[\u3400-\u9fff]{2,6}/gu) ?? []);
+  return [...new Set(parts.map((part) => part.toLowerCase()))].slice(0, 12);
+}
+
+/** “修改数据库时…”, 「UI を変更するときは…」: what the wish is conditioned on, without spaces. */
+const GLUED_CONDITION =
+  /(?:在|当|对于?|涉及|做|改|修改|新增|处理|每次)?([^，,。；]{2,24}?)(?:时|的时候|之?前|之?后)[，,]?|^(.{2,24}?)(?:を|の)?(?:変更|修正|実装|追加|作成)?(?:する|した)?(?:とき|際|場合|前に|後に)/u;
+
 const CONDITION =
   /\b(?:when(?:ever)?|for|before|during|in case of|if|while|after|on)\s+(?:you |we |the |any |all |larger |touching |changing |doing )*([^,.;]{3,80})/;
 
 /** “for bug fixes”, “before larger refactors”, “when touching the API”: what the wish is conditioned on. */
 function conditionOf({ candidate }: Wish): string | undefined {
   const typed = candidate.applicability.condition ?? CONDITION.exec(candidate.directive.toLowerCase())?.[1];
-  return typed ?? CONDITION.exec(candidate.words.toLowerCase())?.[1];
+  const glued = GLUED_CONDITION.exec(candidate.directive);
+  return typed ?? glued?.[1] ?? glued?.[2] ?? CONDITION.exec(candidate.words.toLowerCase())?.[1];
 }
 
 /** Plural and `-ing` forms find their base word too. */

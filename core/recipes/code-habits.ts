@@ -86,7 +86,7 @@ export const noDefaultExportRecipe = textRecipe({
   rival: /\bnamed[- ]exports?\b|具名导出|命名导出|名前付きエクスポート/iu,
   words: /\bdefault exports?\b|\bexport default\b/,
   when: (wish) => wish.forbids || /\bnamed exports?\b/.test(wish.text),
-  spec: { paths: SCRIPT, re: ["\\bexport\\s+default\\b"], in: "code" },
+  spec: { paths: SCRIPT, re: ["\\bexport\\s+default\\b", "\\bas\\s+default\\b"], in: "code" },
   message: "Exports have names here.",
   remedy: "export function name() …",
   stop: [{ path: JS, added: "export default function a() {}" }],
@@ -143,7 +143,7 @@ export const noAnyRecipe = textRecipe({
   title: "No any in TypeScript",
   topics: ["type-any"],
   named:
-    /[`'"]any[`'"]|\bany types?\b|\btype any\b|\bas any\b|:\s?any\b|any ?类型|any ?型|\bany-Typ\w*|tipo any|type any\b/iu,
+    /[`'"]any[`'"]|\bany types?\b|\btype any\b|\bas any\b|:\s?any\b|any ?类型|any ?型|(?<=用|写|使用|出现) ?any(?![a-z ]*[a-z])|(?<=use |using )any(?=[.,;!]|$| in | here| any)|\bany-Typ\w*|tipo any|type any\b/iu,
   words:
     /\btype any\b|\bany\b.{0,20}\btypescript\b|\b(?:no|never|stop using|quit using|avoid|don'?t use|without) [`'"]?any[`'"]?(?:$|[ .,!]*(?:$|types?|in|please|pls|\b(?:quit|no|stop)))/,
   spec: {

@@ -8,7 +8,24 @@ const SAME = new Map<string, string[][]>(
       ["-f", "--force"],
       ["-n", "--no-verify"],
       ["-a", "-A", "--all"],
+      ["-r", "--rebase"],
+      ["-s", "--signoff"],
+      ["-S", "--gpg-sign"],
+      ["-u", "--set-upstream"],
     ],
+    go: [["-race", "--race"]],
+    terraform: [["-auto-approve", "--auto-approve"]],
+    pip: [["-U", "--upgrade"]],
+    pytest: [
+      ["-x", "--exitfirst"],
+      ["-v", "--verbose"],
+    ],
+    kubectl: [
+      ["-n", "--namespace"],
+      ["-A", "--all-namespaces"],
+    ],
+    helm: [["-n", "--namespace"]],
+    cargo: [["-r", "--release"]],
     rm: [
       ["-r", "-R", "--recursive"],
       ["-f", "--force"],
@@ -22,8 +39,17 @@ const SAME = new Map<string, string[][]>(
     npm: [
       ["-g", "--global"],
       ["-D", "--save-dev"],
+      ["-E", "--save-exact"],
+      ["-f", "--force"],
     ],
-    docker: [["-d", "--detach"]],
+    docker: [
+      ["-d", "--detach"],
+      ["-v", "--volumes", "--volume"],
+    ],
+    "docker-compose": [
+      ["-d", "--detach"],
+      ["-v", "--volumes"],
+    ],
   }),
 );
 
@@ -33,6 +59,16 @@ export const PROSE = new Set(
     " ",
   ),
 );
+
+/** `docker-compose x` for `docker compose x`, and the other way round. */
+export function composeTwin(pattern: CommandPattern): CommandPattern | null {
+  const words = pattern.subcommand?.[0] ?? "";
+  if (pattern.program[0] === "docker" && words.startsWith("compose ")) {
+    return { ...pattern, program: ["docker-compose"], subcommand: [words.slice("compose ".length)] };
+  }
+  if (pattern.program[0] !== "docker-compose") return null;
+  return { ...pattern, program: ["docker"], subcommand: [words === "" ? "compose" : `compose ${words}`] };
+}
 
 /**
  * Reads a phrase of a wish as a command: `git reset --hard`, `docker-compose`, `kubectl delete`.
@@ -49,9 +85,40 @@ export function patternOfPhrase(phrase: string): CommandPattern | null {
     .map(({ name, value }) => (value === undefined ? spellings(command.program, name) : `${name}=${value}`));
   return {
     program: [command.program],
-    ...(words.length > 0 ? { subcommand: [words.join(" ")] } : {}),
+    ...(words.length > 0 ? { subcommand: alsoCalled(command.program, words.join(" ")) } : {}),
     ...(flags.length > 0 ? { flags } : {}),
   };
+}
+
+/** Short names of sub-commands. */
+const ALIASES: Record<string, Record<string, string[]>> = {
+  cargo: {
+    test: ["t", "+* test", "+* t"],
+    build: ["b", "+* build"],
+    run: ["r", "+* run"],
+    check: ["c", "+* check"],
+    clippy: ["+* clippy"],
+    add: ["+* add"],
+  },
+  npm: { install: ["i", "add"], test: ["t"], uninstall: ["un", "remove", "rm"], ci: ["clean-install"] },
+  pnpm: { install: ["i"], add: ["install *", "i *"], test: ["t"], remove: ["rm", "uninstall"] },
+  docker: { "image rm": ["rmi"], "container rm": ["rm"], ps: ["container ls"] },
+  kubectl: { delete: ["del"] },
+  git: { checkout: ["co"] },
+  terraform: {},
+};
+const SCRIPTED = new Set(["npm", "pnpm", "yarn", "bun"]);
+/** What package managers do themselves; any other word is a script of the project. */
+const OWN =
+  /^(?:install|i|ci|add|remove|rm|uninstall|update|up|upgrade|publish|pack|link|unlink|run|exec|dlx|x|create|init|audit|outdated|ls|list|why|config|cache|store|login|logout|whoami|version|view|info|set|get|dedupe|prune|rebuild|patch|import|fetch|global|workspace|workspaces|workspaces|-\S*)\b/;
+
+/** The sub-command under all of its names: `cargo t` is `cargo test`, `pnpm run lint` is `pnpm lint`. */
+function alsoCalled(program: string, words: string): string[] {
+  const short = ALIASES[program]?.[words] ?? [];
+  if (!SCRIPTED.has(program)) return [words, ...short];
+  const script = words.startsWith("run ") ? words.slice(4) : words;
+  if (words.startsWith("run ") && script !== "" && !OWN.test(script)) return [words, script];
+  return OWN.test(words) ? [words, ...short] : [words, ...short, `run ${words}`];
 }
 
 /**

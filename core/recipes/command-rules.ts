@@ -1,5 +1,5 @@
 import type { CommandPattern } from "../verifiers/command-pattern";
-import { patternOfPhrase, spellings } from "./command-phrase";
+import { composeTwin, patternOfPhrase, spellings } from "./command-phrase";
 import { commandExamples } from "./examples";
 import { type CommandSpan, commandSpans, wrappedProgram } from "./reading/command-spans";
 import { stanceAt } from "./reading/stance";
@@ -13,11 +13,18 @@ const NOUNS: [RegExp, string][] = [
   [/\bmerges?\b|合并/iu, "git merge"],
   [/\bpulls?\b(?! requests?)|拉取/iu, "git pull"],
 ];
-const FLAG = /(?<![\w/.-])(--[a-zA-Z][\w-]*|-[A-Za-z0-9])(?:[= ]([\w./:@%-]+))?/g;
+const FLAG = /(?<![\w/.-])(--[a-zA-Z][\w-]*|-[A-Za-z][\w-]*)(?:[= ]([\w./:@%-]+))?/g;
 const NO_VALUE =
   /^(?:to|with|for|when|on|in|and|or|flag|flags|option|options|is|are|must|should|every|each|any|all|the|a|an|whenever|before|after|every|so|instead|not|if|while|by|at|anywhere|here|switch|argument)$/i;
 
-type Flag = { name: string; value?: string; start: number; end: number };
+type Flag = {
+  name: string;
+  value?: string;
+  start: number;
+  end: number;
+  /** Behind `--`: a word for what the command runs. */
+  handedOn: boolean;
+};
 
 function flagsIn(said: string): Flag[] {
   return [...said.matchAll(FLAG)].map((match) => {
@@ -25,13 +32,26 @@ function flagsIn(said: string): Flag[] {
     const isValue = match[2] !== undefined && !NO_VALUE.test(match[2].replace(/[.,;]+$/, ""));
     const value = isValue ? match[2]?.replace(/[.,;:]+$/, "") : undefined;
     const end = match.index + (value === undefined ? name.length : match[0].replace(/[.,;:]+$/, "").length);
-    return { name, ...(value ? { value } : {}), start: match.index, end };
+    const handedOn = /(?:^|[\s`])-- ?(?:-[\w=:-]+ (?:\w+ )?)*$/.test(said.slice(0, match.index));
+    return { name, ...(value ? { value } : {}), start: match.index, end, handedOn };
   });
 }
 
 /** Values only count where they are written with the flag as one command: `--context staging`. */
 function asPattern(program: string, { name, value }: Flag): string {
   return value === undefined ? spellings(program, name) : `${name}=${value}`;
+}
+
+/** The command without an option that it needs. */
+function without(head: CommandPattern, flag: Flag, program: string): CommandPattern {
+  const help = "--help|--version|-V";
+  if (flag.handedOn) return { ...head, exceptFlags: [help] };
+  return { ...head, exceptFlags: [asPattern(program, flag), help] };
+}
+
+function withTwin(pattern: CommandPattern): CommandPattern[] {
+  const twin = composeTwin(pattern);
+  return twin ? [pattern, twin] : [pattern];
 }
 
 type Options = { command: CommandSpan | null; wanted: Flag[]; unwanted: Flag[]; words: string };
@@ -82,14 +102,16 @@ export const requiredOptionRecipe: Recipe = {
     const { command, flags } = found;
     const head = headOf(command);
     const program = head.program[0] ?? "";
-    const patterns = flags.map((flag) => asPattern(program, flag));
-    const text = [program, ...(head.subcommand ?? [])].join(" ");
-    const options = flags.map(({ name, value }) => (value ? `${name} ${value}` : name)).join(" ");
+    const text = [program, head.subcommand?.[0] ?? ""].join(" ").trim();
+    const given = flags.map(({ name, value }) => (value ? `${name} ${value}` : name)).join(" ");
+    const handedOn = flags.flatMap((flag) => (flag.handedOn ? [flag.value ?? flag.name] : []));
+    const options = handedOn.length > 0 ? `-- ${given}` : given;
     return {
       params: { command: text, options },
       verifier: {
         kind: "shell-command",
-        forbid: patterns.map((accepted) => ({ ...head, exceptFlags: [accepted, "--help|--version|-V"] })),
+        forbid: flags.flatMap((flag) => withTwin(without(head, flag, program))),
+        ...(handedOn.length > 0 ? { except: [{ ...head, args: handedOn }] } : {}),
       },
       message: `\`${text}\` is run with ${options} here.`,
       remedy: `${text} ${options} …`,
@@ -101,7 +123,7 @@ export const requiredOptionRecipe: Recipe = {
 };
 
 function requiredOf(wish: Wish): { command: CommandSpan; flags: Flag[] } | null {
-  for (const said of wish.said) {
+  for (const said of wish.said.slice(0, 1)) {
     const options = optionsOf(said);
     if (!options?.command || options.wanted.length === 0 || options.unwanted.length > 0) continue;
     const { command, wanted } = options;
@@ -110,7 +132,13 @@ function requiredOf(wish: Wish): { command: CommandSpan; flags: Flag[] } | null 
     if (others.some(({ stance }) => stance === "against")) continue;
     const refusedWhole =
       command.stance === "against" && !/\b(?:without|ohne|sin|sans)\b|不带|不加|没有/iu.test(said);
-    if (refusedWhole || !MUST.test(said) || leavesOut(said, said.length)) continue;
+    // “用 git pull --rebase”: a long option that is typed with its sub-command is meant.
+    const typed =
+      command.pattern.subcommand !== undefined &&
+      wanted.some(
+        ({ name, start, end }) => name.startsWith("--") && start >= command.start && end <= command.end,
+      );
+    if (refusedWhole || !(MUST.test(said) || typed) || leavesOut(said, said.length)) continue;
     if (wish.candidate.form === "order") continue;
     return { command, flags: wanted };
   }
@@ -128,13 +156,13 @@ export const forbiddenOptionRecipe: Recipe = {
     const { command, flags } = found;
     const head = command ? headOf(command) : { program: ["*"] };
     const program = head.program[0] ?? "*";
-    const text = command ? [program, ...(command.pattern.subcommand ?? [])].join(" ") : "npm install";
+    const text = command ? [program, command.pattern.subcommand?.[0] ?? ""].join(" ").trim() : "npm install";
     const names = flags.map(({ name, value }) => (value ? `${name} ${value}` : name));
     return {
       params: { command: command ? text : null, options: names.join(" ") },
       verifier: {
         kind: "shell-command",
-        forbid: flags.map((flag) => ({ ...head, flags: [asPattern(program, flag)] })),
+        forbid: flags.flatMap((flag) => withTwin({ ...head, flags: [asPattern(program, flag)] })),
       },
       message: `${names.join(", ")} is not used here.`,
       remedy: `the same without ${names.join(", ")}`,
@@ -147,7 +175,7 @@ export const forbiddenOptionRecipe: Recipe = {
 };
 
 function forbiddenOf(wish: Wish): { command: CommandSpan | null; flags: Flag[] } | null {
-  for (const said of wish.said) {
+  for (const said of wish.said.slice(0, 1)) {
     const options = optionsOf(said);
     if (!options || options.unwanted.length === 0) continue;
     const { command, unwanted } = options;

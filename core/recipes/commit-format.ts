@@ -52,7 +52,20 @@ export const noAttributionRecipe: Recipe = {
       : 0,
   draft: () => ({
     params: {},
-    verifier: { kind: "commit-message", forbid: ATTRIBUTION },
+    verifier: {
+      all: [
+        { kind: "commit-message", forbid: ATTRIBUTION },
+        {
+          kind: "shell-command",
+          forbid: ["claude", "Claude", "codex", "Codex", "gemini", "Gemini", "copilot", "Copilot"].map(
+            (name) => ({
+              program: ["git"],
+              flags: [`--trailer=*${name}*|--author=*${name}*`],
+            }),
+          ),
+        },
+      ],
+    },
     message: "Commits carry no attribution to an agent.",
     remedy: "commit without that line",
     onExhausted: "release",

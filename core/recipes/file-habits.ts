@@ -65,7 +65,13 @@ export const editNotRewriteRecipe = pathRecipe({
   name: "edit-not-rewrite",
   title: "Edit instead of rewriting",
   topics: ["edit-not-rewrite"],
-  words: /\b(?:rewrit|overwrit|replac)\w*\b.{0,25}\b(?:whole|entire|full|complete)\b.{0,10}\bfiles?\b/,
+  words:
+    /\b(?:rewrit|overwrit|replac|recreat|regenerat)\w*\b.{0,25}\b(?:whole|entire(?:ly)?|full|complete(?:ly)?|from scratch|as a whole)\b|\b(?:whole|entire|full|complete)\b.{0,14}\bfiles?\b.{0,20}\b(?:rewrit|overwrit|replac)\w*|\bedit\b.{0,40}\b(?:not|instead of|rather than|don'?t|never)\b.{0,20}\b(?:write|rewrit)\w*|(?:整个|整份|全文|全量|完整).{0,4}(?:重写|覆盖|替换)|重写整个|重写(?:整)?个?文件|丸ごと(?:書き|上書き)|komplett neu (?:schreib|geschrieb)|ganze Datei/iu,
+  when: (wish) =>
+    wish.forbids ||
+    /\b(?:not|never|don'?t|instead|rather|stop|no)\b|不要|别|禁止|勿|而不是|nicht|statt|しない/u.test(
+      wish.text,
+    ),
   spec: { paths: ["**"], rewrites: true },
   message: "A file that exists is edited, not written again as a whole.",
   remedy: "use the Edit tool for the lines that change",

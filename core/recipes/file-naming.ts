@@ -27,7 +27,7 @@ const EXTENSIONS: Record<string, string[]> = {
 export const fileNamingRecipe: Recipe = {
   name: "file-naming",
   title: "File names",
-  fits: (wish) => (wish.topic !== "indentation" && styleOf(wish) && isAboutFiles(wish) ? 0.92 : 0),
+  fits: (wish) => (styleOf(wish) && isAboutFiles(wish) && !isIndentation(wish) ? 0.92 : 0),
   draft(wish) {
     const style = styleOf(wish);
     if (!style) return null;
@@ -67,6 +67,11 @@ function styleOf(wish: Wish): NameStyle | undefined {
   const spoken = SPOKEN.find(([named]) => named.test(flat))?.[1];
   if (spoken) return spoken;
   return NAME_STYLES.find((style) => flat.includes(style.toLowerCase().replace("_case", "-case")));
+}
+
+/** “YAML files are indented with two spaces” speaks of files, not of their names. */
+function isIndentation({ topic, text }: Wish): boolean {
+  return topic === "indentation" && !/names?\b|dateinamen|文件名|ファイル名/u.test(text);
 }
 
 function isAboutFiles(wish: Wish): boolean {

@@ -1,5 +1,5 @@
 import type { CommandPattern } from "../verifiers/command-pattern";
-import { extendedPhrase, patternOfPhrase } from "./command-phrase";
+import { composeTwin, extendedPhrase, patternOfPhrase } from "./command-phrase";
 import { leavesOut } from "./command-rules";
 import { commandExamples } from "./examples";
 import { packageManagerOf } from "./package-managers";
@@ -29,7 +29,14 @@ export const forbiddenCommandRecipe: Recipe = {
   },
   draft(wish) {
     const { forbid: commands, wanted } = commandsOf(wish);
-    const forbid = commands.map(({ pattern }) => pattern);
+    const both =
+      wish.said.some((said) => /\bdocker-compose\b/i.test(said)) &&
+      wish.said.some((said) => /\bdocker compose\b/i.test(said));
+    const forbid = commands.flatMap(({ pattern }) => {
+      // “docker compose, not docker-compose” is about which of the two.
+      const twin = both ? null : composeTwin(pattern);
+      return twin ? [pattern, twin] : [pattern];
+    });
     if (forbid.length === 0) return null;
     const phrases = commands.map(({ phrase }) => phrase);
     const instead = wanted.flatMap((phrase) => patternOfPhrase(phrase) ?? []);
@@ -68,6 +75,9 @@ function commandsOf(wish: Wish): Commands {
   for (const said of wish.said) {
     const spans = commandSpans(said);
     const against = spans.filter(({ stance }) => stance === "against");
+    // What the sentence itself asks for is not turned down by what else was said.
+    if (spans.some(({ stance }) => stance === "for") && against.length === 0 && said === wish.said[0])
+      return { forbid: [], wanted: [], own: true };
     if (against.length === 0) continue;
     const forbid = against.filter(isWholeBusiness).flatMap((span) => bounded(said, span) ?? []);
     const isBounded = against.some((span) => leavesOut(said, span.end) && !wish.liftedByAsking);

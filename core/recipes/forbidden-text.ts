@@ -1,5 +1,6 @@
 import { fileExample } from "./examples";
 import { isCommandTerm } from "./known-programs";
+import { stanceAt } from "./reading/stance";
 import type { Recipe } from "./recipe";
 import { samplePath } from "./sample-path";
 import type { FileContentFields } from "./text-recipe";
@@ -42,7 +43,17 @@ export const forbiddenTextRecipe: Recipe = {
 /** Code-like terms only: a term of plain words would stop ordinary prose and names. */
 function termsOf(wish: Wish): string[] {
   if (wish.candidate.form === "order" || wish.candidate.form === "location") return [];
-  return wish.unwanted.filter((term) => !isCommandTerm(term) && isCode(term));
+  const terms = wish.unwanted.filter((term) => !isCommandTerm(term) && isCode(term));
+  return terms.length > 0 ? terms : spelledOut(wish.said[0] ?? "");
+}
+
+/** Code that the sentence itself turns down: in code marks, or a call like `fetch()`. */
+function spelledOut(said: string): string[] {
+  return [...said.matchAll(/`([^`\n]{2,60})`|(?<![\w.])(\.?[A-Za-z_$][\w$.]*\(\))/g)].flatMap((match) => {
+    const term = (match[1] ?? match[2] ?? "").trim();
+    const isText = isCode(term) && !isCommandTerm(term) && !/^[-/]|^\S+ -|\//.test(term);
+    return isText && stanceAt(said, match.index, match.index + match[0].length) === "against" ? [term] : [];
+  });
 }
 
 function isCode(term: string): boolean {
@@ -54,9 +65,9 @@ function isCode(term: string): boolean {
 
 function sorted(terms: readonly string[]): Pick<FileContentFields, "calls" | "words" | "texts"> {
   const calls = terms
-    .filter((term) => /^[\w.$]+\(\)?$|^[\w$]+\.[\w$.]+$/.test(term))
+    .filter((term) => /^[\w.$]+\(\)?$|^\.\w+$/.test(term))
     .map((term) => term.replace(/\(\)?$/, ""));
-  const words = terms.filter((term) => /^[\w$]+$/.test(term));
+  const words = terms.filter((term) => /^[\w$]+(?:\.[\w$]+)*$/.test(term));
   const texts = terms.filter((term) => !calls.includes(term.replace(/\(\)?$/, "")) && !words.includes(term));
   return {
     ...(calls.length > 0 ? { calls } : {}),

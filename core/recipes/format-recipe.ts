@@ -1,4 +1,5 @@
 import { fileExample } from "./examples";
+import { languageGlobs } from "./reading/file-sorts";
 import type { Recipe } from "./recipe";
 import { samplePath } from "./sample-path";
 import type { Wish } from "./wish";
@@ -25,7 +26,8 @@ export function formatRecipe(named: NamedFormat): Recipe {
     title: named.title,
     fits: named.fits,
     draft(wish) {
-      const { paths } = wish.candidate.applicability;
+      const own = wish.candidate.applicability.paths;
+      const paths = own.length > 0 ? own : languageGlobs(wish.said[0] ?? "");
       const path = samplePath(paths[0] ?? "") ?? "src/a.ts";
       const spec = named.spec(wish);
       const example = (added: string) => fileExample({ path, added });

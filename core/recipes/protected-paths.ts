@@ -60,7 +60,7 @@ const EXISTING =
 
 /** Globs that the text itself names, by path or by sort; the terms of the wish when it names none. */
 function globsOf(wish: Wish): string[] {
-  for (const said of wish.said) {
+  for (const said of wish.said.slice(0, 1)) {
     const paths = pathsIn(said).filter(({ start, end }) => stanceAt(said, start, end) !== "for");
     const named = paths.map(({ glob }) => glob).filter(isPath);
     if (named.length > 0) return [...new Set(named)].slice(0, 20);

@@ -1,3 +1,4 @@
+import { exceptedPlaces } from "./reading/exceptions";
 import type { RecipeDraft } from "./recipe";
 import type { Wish } from "./wish";
 
@@ -6,29 +7,30 @@ const OTHER_BRANCH =
   /\b(?:to|into|on|onto)\s+(?:(?:the|any|our|a|shared|protected|other|someone else'?s|public)\s+)*(?:[\w-]+\s+)?branch(?:es)?\b/;
 const SOME_CODE =
   /\b(?:in|inside|within)\s+(?:the |our |any )?(?:library|public|shared|legacy|new|generated|client|server|backend|frontend)(?:[- ]side)?\s+(?:code|modules?|builds?|packages?)\b/;
-const PRODUCTION =
-  /\b(?:in|inside|within)\s+(?:the |our |any )?(?:production|prod) (?:code|files|sources?)\b/;
-const TESTS = ["**/*.test.*", "**/*.spec.*", "**/test/**", "**/tests/**", "**/__tests__/**", "**/test_*"];
 
 /**
  * Whether a prohibition carries a bound (branch, time, place) that this check does not express: it would
  * stop more than was asked for, so that only a reminder may come of it.
  */
-export function leavesQualifierOut({ candidate, text, liftedByAsking }: Wish, draft: RecipeDraft): boolean {
+export function leavesQualifierOut(wish: Wish, draft: RecipeDraft): boolean {
+  const { candidate, text, liftedByAsking } = wish;
   if (candidate.form !== "forbid" && candidate.form !== "order") return false;
   const lasts = UNTIL.test(text) && !liftedByAsking && candidate.scope !== "session";
   if (lasts && "kind" in draft.verifier && draft.verifier.kind !== "required-step") return true;
   if (candidate.form === "order") return false;
   const where = { ...candidate.applicability, ...draft.applicability };
   // “… when the tests fail”, “… unless it is a hotfix”: shown with the rule, judged by no check.
-  if (where.condition !== undefined && where.branches.length === 0 && !liftedByAsking) return true;
+  const isPlace = where.condition !== undefined && exceptedPlaces(where.condition).length > 0;
+  if (where.condition !== undefined && !isPlace && where.branches.length === 0 && !liftedByAsking)
+    return true;
   const git = candidate.claim.topic === "commit" || /push/.test(candidate.claim.topic);
   if (git && OTHER_BRANCH.test(text) && where.branches.length === 0 && draft.params.branches === undefined)
     return true;
-  return SOME_CODE.test(text) && where.paths.length === 0 && where.languages.length === 0;
+  const named = draft.params.paths !== undefined || placesLeftOut(wish).length > 0;
+  return SOME_CODE.test(text) && !named && where.paths.length === 0 && where.languages.length === 0;
 }
 
-/** “In production code” leaves tests alone. */
+/** “In production code” leaves tests alone, “outside src/lib” leaves that folder alone. */
 export function placesLeftOut(wish: Wish): string[] {
-  return PRODUCTION.test(wish.text) ? TESTS : [];
+  return exceptedPlaces(wish.said[0] ?? "");
 }

@@ -13,9 +13,12 @@ import * as destructiveCommands from "./destructive-commands";
 import { envFilesRecipe } from "./env-files";
 import * as fileHabits from "./file-habits";
 import { fileLocationRecipe } from "./file-location";
+import { fileNamePatternRecipe } from "./file-name-pattern";
 import { fileNamingRecipe } from "./file-naming";
+import { filePartnerRecipe } from "./file-partner";
 import { fileSuffixRecipe } from "./file-suffix";
 import { forbiddenCommandRecipe } from "./forbidden-command";
+import { forbiddenHostRecipe } from "./forbidden-host";
 import { forbiddenImportRecipe } from "./forbidden-import";
 import { forbiddenTextRecipe } from "./forbidden-text";
 import * as comments from "./habits/comments";
@@ -69,10 +72,13 @@ export const RECIPES: Recipe[] = [
   noPipeToShellRecipe,
   requiredOptionRecipe,
   forbiddenOptionRecipe,
+  forbiddenHostRecipe,
   forbiddenCommandRecipe,
   envFilesRecipe,
   ...Object.values(fileHabits),
+  filePartnerRecipe,
   fileSuffixRecipe,
+  fileNamePatternRecipe,
   fileNamingRecipe,
   fileLocationRecipe,
   protectedPathsRecipe,

@@ -5,7 +5,7 @@ import type { Recipe } from "./recipe";
 import type { Wish } from "./wish";
 
 const SPEAKS =
-  /\b(?:say(?:ing|s)?|start(?:ing|s)?|begin(?:ning|s)?|open(?:ing|s)?|end(?:ing|s)?|finish|close|repl(?:y|ies|ying)|answers?|respon[ds]\w*|responses?|tell me|phrases?|wording|messages?|call me|address me|write to me|sentence|filler|flatter\w*|apologi[sz]\w*|praise|compliment\w*|sorry)\b|说|回复|回答|开头|结尾|答复|言う|返信|返答|antwort\w*|sag\w*|schreib\w*|digas|decir|respuestas?|dis|dire|réponses?/iu;
+  /\b(?:say(?:ing|s)?|writ(?:e|es|ing)|use|using|start(?:ing|s)?|begin(?:ning|s)?|open(?:ing|s)?|end(?:ing|s)?|finish|close|repl(?:y|ies|ying)|answers?|respon[ds]\w*|responses?|tell me|phrases?|wording|messages?|call me|address me|write to me|sentence|filler|flatter\w*|apologi[sz]\w*|praise|compliment\w*|sorry)\b|说|回复|回答|开头|结尾|答复|言う|返信|返答|antwort\w*|sag\w*|schreib\w*|digas|decir|respuestas?|dis|dire|réponses?/iu;
 const NOT_REPLIES =
   /\bcommits?\b|\bcode\b|\bcomments?\b|\bui\b|\bcopy\b|\bfiles?\b|\bdocs?\b|\breadme\b|提交|代码|注释|文档/iu;
 const QUOTED =
@@ -169,10 +169,17 @@ function shapesOf(wish: Wish) {
   return [];
 }
 
+/** “You're” is “you are”, with either apostrophe. */
 function withApostrophes(texts: readonly string[]): string[] {
-  return [
-    ...new Set(texts.flatMap((text) => [text, text.replaceAll("'", "’"), text.replaceAll("’", "'")])),
-  ].slice(0, 60);
+  const written = texts.flatMap((text) => {
+    const straight = text.replaceAll("’", "'");
+    const long = straight
+      .replace(/'re\b/gi, " are")
+      .replace(/'ll\b/gi, " will")
+      .replace(/\bI'm\b/g, "I am");
+    return [straight, straight.replaceAll("'", "’"), long];
+  });
+  return [...new Set(written)].slice(0, 60);
 }
 
 function example(text: string) {

@@ -4,7 +4,7 @@ import type { CommandPattern } from "../verifiers/command-pattern";
 import { CHECK_SAMPLES, type CheckName, checkCommands } from "./check-commands";
 import { leadingCommand } from "./leading-command";
 import { commandSpans } from "./reading/command-spans";
-import { languageGlobs } from "./reading/file-sorts";
+import { languageGlobs, sortsIn } from "./reading/file-sorts";
 import type { Recipe, RecipeDraft } from "./recipe";
 import { samplePath } from "./sample-path";
 import type { Wish } from "./wish";
@@ -88,7 +88,7 @@ export const runBeforeFinishingRecipe: Recipe = {
         : [...checkCommands(check), ...scripted];
     const sample = own[0]?.text ?? CHECK_SAMPLES[check];
     const { paths: given, languages } = wish.candidate.applicability;
-    const paths = given.length > 0 || languages.length > 0 ? given : languageGlobs(wish.said.join(" "));
+    const paths = given.length > 0 || languages.length > 0 ? given : namedFiles(wish.said[0] ?? "");
     const changed = paths.length > 0 ? paths : ["**"];
     const edit = fileAction({ path: (paths[0] && samplePath(paths[0])) ?? "src/a.py", added: "x" });
     const run = shellAction(sample);
@@ -167,6 +167,13 @@ function beforeAct({ act, commands, sample, check, edit, run }: BeforeAct): Reci
 function actOf(wish: Wish): BeforeAct["act"] | null {
   const found = BEFORE_ACT.find(([named]) => wish.said.some((said) => named.test(said)));
   return found ? { commands: found[1], sample: found[2] } : null;
+}
+
+/** Files of the sort that the wish names: of a language, or of one side of the project. */
+function namedFiles(said: string): string[] {
+  const sides = sortsIn(said).filter(({ globs }) => globs.some((glob) => /^(?:frontend|backend)/.test(glob)));
+  const globs = sides.flatMap((side) => side.globs);
+  return globs.length > 0 ? globs : languageGlobs(said);
 }
 
 /** Commands that the wish itself names, as a step or in code marks: `make check`. */

@@ -50,16 +50,19 @@ export function textRecipe(named: NamedTexts): Recipe {
       const turnedDown = turnsDown(wish, named);
       if (turnedDown !== null) return turnedDown ? NAMED_FIT : 0;
       if (named.topics.includes(wish.topic)) return 0.9;
-      return named.words?.test(wish.text) ? 0.6 : 0;
+      return named.words?.test((wish.said[0] ?? "").toLowerCase()) ? 0.6 : 0;
     },
     draft(wish) {
-      const own = wish.candidate.applicability.paths;
+      const own = [...wish.candidate.applicability.paths, ...docsIn(wish)];
       const scope = own.length > 0 ? own : undefined;
       const covered = scope ?? named.spec.paths;
       return {
         params: {},
         // “No bare except”: what the thing is called is no condition.
-        applicability: isOwnName(wish, named) ? { condition: undefined } : {},
+        applicability: {
+          ...(isOwnName(wish, named) ? { condition: undefined } : {}),
+          ...(own.length > 0 ? { paths: own } : {}),
+        },
         verifier: named.also
           ? { all: [{ kind: "file-content", ...named.spec }, named.also] }
           : { kind: "file-content", ...named.spec },
@@ -80,7 +83,8 @@ const NAMED_FIT = 0.91;
 /** Null when the wish names neither; the first of its sentences that takes a stance decides. */
 function turnsDown(wish: Wish, { named, rival }: NamedTexts): boolean | null {
   let isNamed = false;
-  for (const said of wish.said) {
+  // The wish itself only: what else was said when it came up is no part of it.
+  for (const said of wish.said.slice(0, 1)) {
     const stance = named ? stanceTowards(said, named) : null;
     if (stance !== null) return stance === "against";
     const towardsRival = rival ? stanceTowards(said, rival) : null;
@@ -89,6 +93,16 @@ function turnsDown(wish: Wish, { named, rival }: NamedTexts): boolean | null {
     isNamed ||= named?.test(said) ?? false;
   }
   return isNamed ? wish.forbids : null;
+}
+
+/** “Dates in docs”: a place that is named by its sort. */
+function docsIn({ candidate, said }: Wish): string[] {
+  if (candidate.applicability.paths.length > 0) return [];
+  const isDocs =
+    /\bin (?:the |our |all )?(?:docs?|documentation|markdown(?: files)?)\b(?! ?strings)|文档(?:里|中)|ドキュメント(?:内|で)/iu;
+  return isDocs.test(said[0] ?? "") && !/\bcode\b|代码/iu.test(said[0] ?? "")
+    ? ["docs/", "doc/", "*.{md,mdx,rst,adoc}"]
+    : [];
 }
 
 function isOwnName({ candidate, said }: Wish, { named }: NamedTexts): boolean {

@@ -20,6 +20,17 @@ const TEMPORARY = [
   "test_output*",
   "*.swp",
   "*.pid",
+  "tmp.*",
+  "temp.*",
+  "scratch/",
+  "/check_*.*",
+  "/try_*.*",
+  "/try.*",
+  "/verify_*.{py,js,ts,sh}",
+  "/test[0-9].{py,js,ts,sh}",
+  "/test.{py,js,ts,sh}",
+  "/demo_*.{py,js,ts,sh}",
+  "/output.{txt,json,log}",
 ];
 
 /** “Remove temporary files you created”. */

@@ -16,6 +16,8 @@ export function mentionsWord(prompt: string, word: string): boolean {
     if (startsInside(text, at, stem)) continue;
     const rest = /^[\p{L}\p{N}]*/u.exec(text.slice(at + stem.length))?.[0] ?? "";
     if (!open && !isInflection(rest)) continue;
+    // “faster-whisper” is a name of its own, as is “form_id”.
+    if (!open && /^[-_]\p{L}/u.test(text.slice(at + stem.length + rest.length))) continue;
     if (!NEGATIONS.test(text.slice(Math.max(0, at - 40), at))) return true;
   }
   return false;

@@ -22,6 +22,12 @@ const payloadSchema = z.looseObject({
 });
 export type CorpusPayload = z.infer<typeof payloadSchema>;
 
+/** A prompt as the event of a host, or just its words. */
+const promptSchema = z.preprocess(
+  (given) => (typeof given === "string" ? { hook_event_name: "UserPromptSubmit", prompt: given } : given),
+  payloadSchema,
+);
+
 /** One line of an enforcement file. */
 export const corpusCaseSchema = z.object({
   id: z.string(),
@@ -30,8 +36,8 @@ export const corpusCaseSchema = z.object({
   correction: z.string(),
   bad: z.array(payloadSchema).default([]),
   good: z.array(payloadSchema).default([]),
-  remind_on: z.array(payloadSchema).default([]),
-  silent_on: z.array(payloadSchema).default([]),
+  remind_on: z.array(promptSchema).default([]),
+  silent_on: z.array(promptSchema).default([]),
   existing_files: z.array(z.string()).nullish(),
   host: z.string().default("claude_code"),
   debatable: z.boolean().optional(),

@@ -37,9 +37,11 @@ export function momentOf(corpusCase: CorpusCase, payload: CorpusPayload): EvalMo
   return { moment: { point: "turn_finished", message, filesCreated, blockedBefore: false }, context };
 }
 
+type Call = { tool_name: string; tool_input: Record<string, unknown> };
+
 /** Lines of `git status --short` as the changes that led to them. */
-function changedByStatus(status: string): { tool_name: string; tool_input: Record<string, unknown> }[] {
-  return status.split("\n").flatMap((line) => {
+function changedByStatus(status: string): Call[] {
+  return status.split("\n").flatMap((line): Call[] => {
     const [, marks = "", path = ""] = /^(..) (?:.* -> )?(\S.*)$/.exec(line) ?? [];
     if (path === "" || /D/.test(marks)) return [];
     const file_path = `/repo/${path}`;

@@ -5,6 +5,7 @@ import { extract } from "../../core/extraction/extract";
 import { readWish } from "../../core/extraction/read-wish";
 import type { RuleCandidate } from "../../core/extraction/schema";
 import type { RuleContent } from "../../core/rule/schema";
+import { languageOfText } from "../../core/topics/function-words";
 import type { CorpusCase } from "./corpus-case";
 
 export type CompiledRule = { content: RuleContent; bundle: Bundle };
@@ -22,19 +23,13 @@ export function ruleOf(corpusCase: CorpusCase): CompiledRule | null {
 /** The rule's text is read as the rule form reads it, both texts as extraction does. */
 function candidatesOf({ rule, correction }: CorpusCase): RuleCandidate[] {
   const extracted = [rule, correction].flatMap(
-    (message) => extract({ message, language: languageOf(message), label: "preference" }).candidates,
+    (message) => extract({ message, language: languageOfText(message), label: "preference" }).candidates,
   );
-  return [readWish({ text: rule, language: languageOf(rule) }), ...extracted].map((candidate) => ({
+  return [readWish({ text: rule, language: languageOfText(rule) }), ...extracted].map((candidate) => ({
     ...candidate,
     directive: rule.slice(0, 300),
     words: correction,
   }));
-}
-
-/** The corpus names no language; scripts tell what matters to the reading. */
-function languageOf(text: string): string {
-  if (/[\u3040-\u30ff]/.test(text)) return "ja";
-  return /[\u4e00-\u9fff]/.test(text) ? "zh" : "en";
 }
 
 function bundleOf(content: RuleContent): Bundle {

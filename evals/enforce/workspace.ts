@@ -7,7 +7,10 @@ import type { CorpusCase, CorpusPayload } from "./corpus-case";
  */
 export function placeFor(corpusCase: CorpusCase, payload: CorpusPayload): Place {
   const files = new Map<string, string>();
-  for (const path of corpusCase.existing_files ?? []) files.set(path, "");
+  for (const path of corpusCase.existing_files ?? []) {
+    files.set(path, "");
+    if (!/^(?:\/|[A-Za-z]:)/.test(path)) files.set(`${rootOf(payload.cwd)}/${path}`, "");
+  }
   for (const call of [payload, ...(payload._fixture?.tool_calls ?? [])]) {
     const { file_path: path, old_string: old } = call.tool_input ?? {};
     if (typeof path === "string" && typeof old === "string") files.set(path, `${old}\n`);

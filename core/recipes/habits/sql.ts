@@ -2,7 +2,7 @@ import { textRecipe } from "../text-recipe";
 import { COMMENT_LINE, SOURCE } from "./files";
 
 const KEYWORDS =
-  "select|insert\\s+into|delete\\s+from|where|inner\\s+join|left\\s+join|join|order\\s+by|group\\s+by|having|create\\s+table|alter\\s+table|drop\\s+table|create\\s+index|union";
+  "select|insert\\s+into|delete\\s+from|where|inner\\s+join|left\\s+join|join|order\\s+by|group\\s+by|having|create\\s+table|alter\\s+table|drop\\s+table|create\\s+index|union|from|update\\s+[\\w.]+\\s+set|values\\s*\\(|limit\\s+\\d";
 
 /** `Select`, `From`: neither one nor the other. */
 const CAPITALISED = "Select|Insert|Delete|Update|From|Where|Join|Create|Alter|Drop";

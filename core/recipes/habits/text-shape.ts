@@ -55,7 +55,7 @@ export const mergeMarkersRecipe = textRecipe({
   topics: ["merge-markers"],
   named:
     /\b(?:merge|conflict)(?: conflict)? markers?\b|<<<<<<<|冲突(?:标记|标识|符号)|コンフリクトマーカー|Konfliktmarker\w*|marcadores de conflicto|marqueurs de conflit/iu,
-  spec: { re: ["^(<{7}|>{7}|\\|{7})( |$)", "^={7}$"] },
+  spec: { re: ["^(<{7}|>{7}|\\|{7})( |$)"] },
   message: "A conflict is not resolved here.",
   remedy: "resolve the conflict and remove its marks",
   severity: "major",
@@ -175,7 +175,14 @@ export const isoDatesRecipe = textRecipe({
   named: /\b(?:DD|MM)[/.](?:MM|DD)[/.]YYYY\b|\bslashes? in dates\b/iu,
   when: (wish) => /\bdates?\b|日期|日付|Datum|fecha/iu.test(wish.text),
   spec: {
-    re: ["\\b\\d{1,2}[/.]\\d{1,2}[/.](19|20)\\d{2}\\b", "\\b(19|20)\\d{2}/\\d{1,2}/\\d{1,2}\\b"],
+    re: [
+      "\\b\\d{1,2}/\\d{1,2}/((19|20)\\d{2}|\\d{2})\\b",
+      "\\b\\d{1,2}\\.\\d{1,2}\\.(19|20)\\d{2}\\b",
+      "\\b(19|20)\\d{2}[/.]\\d{1,2}[/.]\\d{1,2}\\b",
+      "\\b(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sep(t|tember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\\.? \\d{1,2}(st|nd|rd|th)?,? (19|20)\\d{2}\\b",
+      "\\b\\d{1,2}(st|nd|rd|th)?\\.? (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?,? (19|20)\\d{2}\\b",
+    ],
+    notRe: ["\\d[/.]\\d{1,2}[/.]\\d{1,2}[/.]\\d", "\\bv\\d"],
   },
   message: "Dates are written YYYY-MM-DD.",
   remedy: "2026-01-31",

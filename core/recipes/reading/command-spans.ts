@@ -52,8 +52,13 @@ function spanOf(
   phrase: string,
   pattern: CommandPattern,
 ): CommandSpan {
-  return { start, end, phrase, pattern, stance: stanceAt(text, start, end) };
+  // “docker compose down 不要带 -v”, “npm install must not use --force”: an option is refused, not the command.
+  const aboutOption = OPTION_REFUSED.test(text.slice(end, end + 60));
+  return { start, end, phrase, pattern, stance: aboutOption ? null : stanceAt(text, start, end) };
 }
+
+const OPTION_REFUSED =
+  /^[\s`'"]*(?:(?:must|should|may|can)(?: not|n't| never)|never|without|(?:is|are) never)\s+(?:be |ever |have |use |take |include |contain |run |called |with |the )*`?-{1,2}[a-zA-Z]|^[\s`]*(?:时|的时候)?(?:不要|不许|别|禁止|不得|不能|严禁)(?:带|加|用|使用|传|附带|加上)?\s*`?-{1,2}[a-zA-Z]/iu;
 
 function isQuoted(text: string, at: number): boolean {
   return text[at] === '"' || text[at] === "“" || text[at - 1] === "“";
@@ -66,12 +71,14 @@ function readBare(
 ): { phrase: string; end: number; count: number } | null {
   const first = words[index];
   if (!first) return null;
-  const program = bare(first[0]);
+  const typed = bare(first[0]);
+  // A sentence begins with a capital letter, whatever its first word is.
+  const program = index === 0 ? typed.charAt(0).toLowerCase() + typed.slice(1) : typed;
   if (!isProgram(program) && !/^\.\/[\w.-]+$/.test(program)) return null;
   if (/[A-Z]/.test(program)) return null;
   const parts = [program];
   let end = first.index + program.length;
-  let closed = program !== first[0];
+  let closed = typed !== first[0];
   for (let next = index + 1; next < words.length && !closed && parts.length < 6; next += 1) {
     const word = words[next];
     if (!word || !/^ +$/.test(text.slice(end, word.index))) break;
@@ -82,6 +89,8 @@ function readBare(
     end = word.index + token.length;
     closed = token !== word[0];
   }
+  // “Docker commands …” speaks of the product.
+  if (program !== typed && parts.length === 1) return null;
   if (isAmbiguousProgram(program) && !TARGETS.test(parts[1] ?? "")) return null;
   return { phrase: parts.join(" "), end, count: parts.length };
 }

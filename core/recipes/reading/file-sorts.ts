@@ -27,6 +27,14 @@ const SORTS: FileSort[] = [
       /\b(?:ci|github) (?:config\w*|workflows?|pipelines?|files?|definitions?)\b|\bworkflow files?\b|\bci\/?cd\b|\bci\b(?= (?:yaml|yml|setup))|CI ?(?:配置|流水线|文件)|工作流(?:文件)?/iu,
     globs: [".github/", ".gitlab-ci.yml", ".circleci/", "Jenkinsfile", "azure-pipelines.yml", ".travis.yml"],
   },
+  {
+    named: /\bfront-?end(?: code| files?)?\b|前端(?:代码|文件)?|フロントエンド|\bFrontend\b/iu,
+    globs: ["*.{tsx,jsx,vue,svelte,css,scss,less,html}", "frontend/", "client/", "web/"],
+  },
+  {
+    named: /\bback-?end(?: code| files?)?\b|后端(?:代码|文件)?|バックエンド/iu,
+    globs: ["backend/", "server/", "api/", "*.{py,go,rs,java,kt,rb,php,cs}"],
+  },
   { named: /\bdocker ?files?\b/iu, globs: ["Dockerfile*", "*.dockerfile"] },
   { named: /\bmake ?files?\b/iu, globs: ["Makefile", "*.mk"] },
   {
@@ -166,7 +174,7 @@ function isPathLike(path: string): boolean {
     !/\.\w+$/.test(path)
   )
     return false;
-  if (/^@[\w-]+\/[\w-]+$/.test(path)) return false;
+  if (/^@[\w-]+\/[\w-]+$/.test(path) || /^\p{Lu}[\p{L}-]*\/\p{Lu}[\p{L}-]*$/u.test(path)) return false;
   return (
     path !== "./" &&
     path !== "../" &&
