@@ -6,6 +6,7 @@ import type { HookDeps } from "./hook/deps";
 import { type HookSession, openHookSession } from "./hook/hook-session";
 import { leavesCheckout } from "./hook/leaves-checkout";
 import { loadEngine } from "./hook/load-engine";
+import { makeEvent } from "./hook/make-event";
 import { onActionFinished, onActionRequested, onActionsFinished } from "./hook/on-action";
 import { onPrompt } from "./hook/on-prompt";
 import { onCompacting, onSessionEnded, onSessionStarted, onSubagentStarted } from "./hook/on-session";
@@ -83,11 +84,22 @@ async function handle({ host, text }: HookInput, deps: HookDeps): Promise<string
   await loadEngine(session);
   const first = claimEvent(session, text);
   const outcome = await HANDLERS[session.event.point](session);
-  if (first && WATCHED.has(session.event.point) && outcome.answer.consumedPrompt === undefined)
-    (await import("./hook/apart")).watchHooks(session, outcome);
+  if (first) await watchHooks(session, outcome);
   if (!first) return adapter.render(session.event, repeated(outcome));
   record(session, outcome);
   return adapter.render(session.event, outcome.answer);
+}
+
+/** Entries that went missing are told to the person and to the server. */
+async function watchHooks(session: HookSession, { answer, events }: HookOutcome): Promise<void> {
+  if (!WATCHED.has(session.event.point) || answer.consumedPrompt !== undefined) return;
+  const { lostHooks } = await import("./hook/apart");
+  const detail = lostHooks(session);
+  if (detail === null) return;
+  answer.personLines.push(`Heed: ${detail}. Put them back: heed install`);
+  const note = { type: "alarm", alarm: "hooks_lost", detail } as const;
+  const event = makeEvent(session, { kind: "client_note", note, at: session.now + 3 });
+  if (event) events.push(event);
 }
 
 async function openOthers(session: HookSession, payload: unknown): Promise<void> {

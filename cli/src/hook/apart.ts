@@ -7,4 +7,4 @@ export { obeyLine } from "./obey-line";
 export { recognise } from "./recognise";
 export { startSession } from "./start-session";
 export { openTouched } from "./touched-checkout";
-export { watchHooks } from "./watch-hooks";
+export { lostHooks } from "./watch-hooks";
