@@ -9,6 +9,7 @@ import { toastDone, toastError } from "@/components/ui/toast";
 import type { ProjectDetail } from "@/core/project/schema";
 import type { Policy } from "@/core/rule/schema";
 import { readCallFailure } from "@/lib/trpc/error";
+import { RepositoryFilesField } from "./repository-files-field";
 import { useUpdateProject } from "./use-update-project";
 
 const VERIFIED = ["block", "remind", "observe", "propose"] as const;
@@ -74,6 +75,11 @@ export function PolicyForm({ project, disabled }: { project: ProjectDetail; disa
           <span className="block text-ink-muted text-sm">{t("alsoPropose.help")}</span>
         </span>
       </label>
+      <RepositoryFilesField
+        value={policy.repositoryFiles}
+        disabled={disabled}
+        onChange={(repositoryFiles) => change({ repositoryFiles })}
+      />
     </div>
   );
 }
