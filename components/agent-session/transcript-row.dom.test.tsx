@@ -122,4 +122,28 @@ describe("TranscriptRow", () => {
     expect(screen.queryByText(/redacted/)).toBeNull();
     expect(screen.getByText("not typed by a person")).toBeTruthy();
   });
+
+  it("offers both marks where something was noticed, and shows one that was made with the way back", async () => {
+    const { onMark, onWithdraw } = show([timelineItem(7, 1, PROMPT)]);
+    await userEvent.click(screen.getByRole("button", { name: "This was none" }));
+    expect(onMark).toHaveBeenCalledExactlyOnceWith(eventId(7), "none");
+    expect(onWithdraw).not.toHaveBeenCalled();
+    cleanup();
+    const mark = { id: eventId(1), eventId: eventId(7), verdict: "none", at: new Date(0) } as const;
+    const marked = show([timelineItem(7, 1, { ...PROMPT, mark })]);
+    expect(screen.getByText("You said: none")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "This was none" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Take back" }));
+    expect(marked.onWithdraw).toHaveBeenCalledExactlyOnceWith(eventId(7));
+  });
+
+  it.each([
+    ["Chinese", "不对，用 pnpm", [0, 2], "不对"],
+    ["a combining accent", "cafe\u0301 non", [0, 4], "cafe\u0301"],
+    ["an emoji of two halves", "👎🏽 npm again", [0, 2], "👎🏽"],
+  ] as const)("marks whole characters in every script: %s", (_name, prompt, span, expected) => {
+    const signals = [{ ...PROMPT.signals?.[0], span: [...span] }] as TimelineItem["signals"];
+    show([timelineItem(7, 1, { ...PROMPT, prompt, signals })]);
+    expect(screen.getByText(expected, { selector: "mark" }).textContent).toBe(expected);
+  });
 });
