@@ -5,6 +5,7 @@ import type { RepositoryFile } from "../../core/delivery/repository-file";
 import type { RepositoryRule } from "../../core/delivery/repository-rules";
 import { hookWorld, pnpmBundle } from "../test/hook-world";
 import { terminalIn } from "../test/terminal";
+import { deliveryFindings } from "./commands/doctor-delivery";
 import { exportBundle } from "./commands/export-bundle";
 import { filesStatus, removeFiles, syncFiles } from "./commands/files";
 
@@ -152,6 +153,43 @@ describe("heed files", () => {
     ])
       expect(run).toThrow("for people");
     expect(() => exportBundle(inside, { out: undefined })).toThrow("for people");
+  });
+});
+
+describe("heed doctor about the delivery", () => {
+  const findings = ({ home, repo, place, deps }: ReturnType<typeof project>) => {
+    const link = { ...place, name: "Shop", remotes: [], linkedAt: "" };
+    return deliveryFindings(home, repo, link, deps.now()).map(({ state, detail }) => `${state} ${detail}`);
+  };
+
+  it("tells a block that is saturated, which is fine, from a file that differs from what the writer makes", () => {
+    const made = project(["rules"]);
+    expect(findings(made)).toEqual([
+      "ok 1 rule in full in each session",
+      "warning .agent/rules/heed.md is missing: heed files sync",
+    ]);
+    syncFiles(made.context);
+    expect(findings(made)[1]).toBe("ok .agent/rules/heed.md is up to date");
+    const path = made.at(".agent/rules/heed.md");
+    writeFileSync(path, made.read(".agent/rules/heed.md").replace("pnpm for", "pnpm ".repeat(2000)));
+    expect(findings(made)[1]).toBe("warning .agent/rules/heed.md is drifted, over budget: heed files status");
+    const many = pnpmBundle().rules.flatMap((rule) =>
+      Array.from({ length: 200 }, (_, at) => ({
+        ...rule,
+        number: `R${at}`,
+        instruction: `${at} ${"x".repeat(400)}`,
+      })),
+    );
+    made.keepBundle({ ...pnpmBundle(), rules: many });
+    expect(findings(made)[0]).toMatch(/^ok saturated: \d+ rules in full, \d+ by heading, \d+ counted/);
+  });
+
+  it("names a link as what it is", () => {
+    const made = project(["claude"]);
+    symlinkSync("x.md", made.at("CLAUDE.md"));
+    expect(findings(made)[1]).toBe(
+      "warning CLAUDE.md is refused, because CLAUDE.md is a link: heed files status",
+    );
   });
 });
 
