@@ -12,6 +12,7 @@ export type NavigationId =
   | "audit"
   | "settings"
   | "members"
+  | "topics"
   | "tokens"
   | "account"
   | "privacy"
@@ -43,6 +44,7 @@ export const PROJECT_NAVIGATION: readonly NavigationItem[] = [
   { id: "audit", path: "audit", hotkey: "g a", permission: "audit:read", place: "main" },
   { id: "settings", path: "settings/general", hotkey: "g ,", permission: "project:read", place: "settings" },
   { id: "members", path: "settings/members", hotkey: "g m", permission: "member:read", place: "settings" },
+  { id: "topics", path: "settings/topics", permission: "project:read", place: "settings" },
   { id: "tokens", path: "settings/tokens", hotkey: "g t", place: "settings" },
 ];
 

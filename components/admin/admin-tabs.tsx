@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { classNames } from "@/lib/class-names";
 
-const SECTIONS = ["users", "projects", "sign-in", "jobs", "storage", "audit", "about"] as const;
+const SECTIONS = ["users", "projects", "topics", "sign-in", "jobs", "storage", "audit", "about"] as const;
 
 /** The parts of the instance; each has an address of its own. */
 export function AdminTabs() {

@@ -15,6 +15,7 @@ import {
   Settings,
   ShieldX,
   SquareTerminal,
+  Tags,
   Users,
 } from "lucide-react";
 import type { NavigationId } from "@/lib/navigation";
@@ -31,6 +32,7 @@ export const navigationIcons: Record<NavigationId, LucideIcon> = {
   audit: FileClock,
   settings: Settings,
   members: Users,
+  topics: Tags,
   tokens: KeyRound,
   account: CircleUser,
   onboarding: Plug,

@@ -26,6 +26,7 @@ import { setupRouter } from "./routers/setup";
 import { signInRouter } from "./routers/sign-in";
 import { signalRouter } from "./routers/signal";
 import { statisticsRouter } from "./routers/statistics";
+import { topicRouter } from "./routers/topic";
 import { userRouter } from "./routers/user";
 import { violationRouter } from "./routers/violation";
 
@@ -56,6 +57,7 @@ export const appRouter = router({
   session: sessionRouter,
   signal: signalRouter,
   statistics: statisticsRouter,
+  topic: topicRouter,
   violation: violationRouter,
   instance: instanceRouter,
   user: userRouter,

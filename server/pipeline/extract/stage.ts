@@ -3,6 +3,7 @@ import type { ExtractionInput } from "@/core/extraction/schema";
 import type { HookEvent } from "@/core/hook-event/schema";
 import { extractWhole } from "@/core/rule/shape-extract";
 import { recordFacts } from "../../services/fact/record";
+import { listTopicsInUse } from "../../services/topic/list-in-use";
 import { canTeach } from "../applies";
 import { defineStage } from "../stage";
 import { extractOutput, type StageOutputs } from "../stage-outputs";
@@ -13,7 +14,10 @@ export const extractStage = defineStage<"extract", ExtractionInput>({
   version: 3,
   appliesTo: canTeach,
   output: extractOutput,
-  load: async ({ event, outputs }) => ({ input: inputOf(event, outputs.detect) }),
+  load: async ({ ctx, event, outputs }) => {
+    const topics = await listTopicsInUse({ ctx });
+    return { input: { ...inputOf(event, outputs.detect), ...(topics.length > 0 && { topics }) } };
+  },
   run: (input) => {
     const { candidates, reason, procedure } = extractWhole(input, extract);
     const stop = candidates.length > 0 ? null : `Nothing to keep: ${reason ?? "no wish was found"}.`;

@@ -1,31 +1,38 @@
 import type { RuleCandidate } from "@/core/extraction/schema";
 import { resolve } from "@/core/resolution/resolve";
 import type { ComparedRule } from "@/core/resolution/schema";
+import { type AddedTopic, claimInAdded } from "@/core/topics/added-topics";
 import { recordResolutions } from "../../services/resolution/record";
 import { libraryHash, listRulesToCompare } from "../../services/rule/list-to-compare";
+import { listTopicsInUse } from "../../services/topic/list-in-use";
 import { similarityIn } from "../../similarity/similarity-in";
 import { canTeach } from "../applies";
 import { defineStage } from "../stage";
 import { resolveOutput } from "../stage-outputs";
 
-type Input = { candidates: RuleCandidate[]; rules: ComparedRule[] };
+type Input = { candidates: RuleCandidate[]; rules: ComparedRule[]; topics: AddedTopic[] };
 
 /** Compares each wish with the rules in force for the person, in any layer (learning.md section 5). */
 export const resolveStage = defineStage<"resolve", Input>({
   name: "resolve",
-  version: 2,
+  version: 3,
   appliesTo: canTeach,
   output: resolveOutput,
   load: async ({ ctx, event, outputs }) => {
     const candidates = outputs.extract?.candidates ?? [];
     if (candidates.every(({ form }) => form === "fact"))
       return { stop: "Kept as a fact: there is nothing to do." };
-    return { input: { candidates, rules: await listRulesToCompare({ ctx, input: { eventId: event.id } }) } };
+    const rules = await listRulesToCompare({ ctx, input: { eventId: event.id } });
+    return { input: { candidates, rules, topics: await listTopicsInUse({ ctx }) } };
   },
-  run: ({ candidates, rules }) => {
+  run: ({ candidates, rules, topics }) => {
+    // What was learned before its area was added is compared under it too.
+    const known = rules.map((rule) => ({ ...rule, claim: claimInAdded(rule.claim, rule.statement, topics) }));
     const similar = similarityIn();
     const decisions = candidates.flatMap((candidate, position) => {
-      return candidate.form === "fact" ? [] : [{ position, ...resolve({ candidate, rules }, similar) }];
+      return candidate.form === "fact"
+        ? []
+        : [{ position, ...resolve({ candidate, rules: known }, similar) }];
     });
     return { stop: null, decisions, library: libraryHash(rules) };
   },

@@ -19,9 +19,15 @@ const DAY = 86_400_000;
 const uuid = () => crypto.randomUUID();
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 
+type Occurrence = Parameters<typeof countOccurrence>[1];
+
+function placeOf({ owner, project }: Tenant, topic: string) {
+  return { layer: "personal", ownerId: owner.id, projectId: project.id, topic } as const;
+}
+
 /** So many occurrences of a topic in the owner's library. */
-async function said({ owner, project }: Tenant, topic: string, times: number, days = 0) {
-  const place = { layer: "personal", ownerId: owner.id, projectId: project.id, topic } as const;
+async function said(tenant: Tenant, topic: string, times: number, days = 0) {
+  const place = placeOf(tenant, topic);
   for (let time = 0; time < times; time += 1) {
     await countOccurrence(db, {
       ...{ ...place, severity: "minor", at: daysAgo(days), eventId: uuid(), kind: "said" },
@@ -80,11 +86,11 @@ describe("occurrences are counted exactly once per event under replay", () => {
 
   it("the same event twice is one; removing it takes it back", async () => {
     const tenant = await mintTenant();
-    const { owner, project } = tenant;
-    const once = {
-      ...{ layer: "personal", ownerId: owner.id, projectId: project.id, topic: "push" },
+    const { owner } = tenant;
+    const once: Occurrence = {
+      ...placeOf(tenant, "push"),
       ...{ severity: "major", at: new Date(), eventId: uuid(), kind: "said" },
-    } as const;
+    };
     expect(await countOccurrence(db, once)).toBe(true);
     expect(await countOccurrence(db, once)).toBe(false);
     const family = await said(tenant, "push", 1);
@@ -124,13 +130,13 @@ describe("ranking: severity, weighted count, last recurrence", () => {
 
   it("a repeated complaint lifts a minor one, lost work makes it critical, a person's choice stands", async () => {
     const tenant = await mintTenant();
-    const { owner, project, ctx } = tenant;
+    const { owner, ctx } = tenant;
     expect((await said(tenant, "tone", 2)).severity).toBe("minor");
     expect((await said(tenant, "tone", 1)).severity).toBe("major");
-    const lost = {
-      ...{ layer: "personal", ownerId: owner.id, projectId: project.id, topic: "tone" },
+    const lost: Occurrence = {
+      ...placeOf(tenant, "tone"),
       ...{ severity: "minor", at: new Date(), eventId: uuid(), kind: "said", harm: "lost_work" },
-    } as const;
+    };
     await countOccurrence(db, lost);
     const { id, severity } = await db.family.findFirstOrThrow({ where: { ownerId: owner.id } });
     expect(severity).toBe("critical");
