@@ -10,7 +10,7 @@ import { InboxView } from "./inbox-view";
 vi.mock("next/navigation", () => ({ useParams: () => ({ projectSlug: "acme" }) }));
 
 const BASE = {
-  ...{ title: "Make this a rule?", why: "Inferred.", resolution: null, compared: [] },
+  ...{ title: "Make this a rule?", why: "Inferred.", resolution: null, modeChange: null, compared: [] },
   ...{ action: null, request: null, authorName: "Ada", isMine: true, sessionId: null, eventId: null },
   createdAt: new Date("2026-11-29T14:02:00.000Z"),
 };

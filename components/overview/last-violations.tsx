@@ -24,7 +24,7 @@ export function LastViolations({ projectSlug, violations }: LastViolationsProps)
             <li key={violation.id} className="flex flex-col gap-1 py-2 first:pt-0">
               <p className="line-clamp-2 font-mono text-sm [overflow-wrap:anywhere]">{violation.excerpt}</p>
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-                <OutcomeBadge outcome={violation.outcome} denials={violation.denials} />
+                <OutcomeBadge {...violation} />
                 <RuleLink rule={violation.rule} short />
                 <TextLink
                   href={projectPath(projectSlug, `sessions/${violation.sessionId}?at=${violation.eventId}`)}

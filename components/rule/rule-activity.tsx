@@ -1,7 +1,7 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Ban, CircleCheck, CircleSlash, DoorOpen, LogOut } from "lucide-react";
+import { Ban, CircleCheck, CircleSlash, DoorOpen, Eye, LogOut } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { DataTablePager } from "@/components/common/data-table/data-table-pager";
 import { EmptyState } from "@/components/common/empty-state/empty-state";
@@ -27,6 +27,8 @@ const LOOKS = {
   bypassed: { icon: CircleSlash, tone: "neutral" },
 } as const;
 
+const OBSERVED = { icon: Eye, tone: "neutral" } as const;
+
 /** The person's own moments with this rule, newest first. */
 export function RuleActivity({ rule }: { rule: RuleDetail }) {
   const t = useTranslations("rule.activity");
@@ -49,7 +51,7 @@ export function RuleActivity({ rule }: { rule: RuleDetail }) {
         entries={list.data.items.map((violation) => ({
           id: violation.id,
           at: violation.occurredAt,
-          ...LOOKS[violation.outcome],
+          ...(violation.observed ? OBSERVED : LOOKS[violation.outcome]),
           title: violation.excerpt ? (
             <span className="font-mono text-sm [overflow-wrap:anywhere]">{violation.excerpt}</span>
           ) : (
@@ -73,7 +75,11 @@ function ViolationFacts({ violation, projectSlug }: { violation: ViolationView; 
   const href = momentHref(projectSlug, violation);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-sm">
-      <span>{t(`outcomes.${violation.outcome}`, { denials: violation.denials })}</span>
+      <span>
+        {violation.observed
+          ? t("observed")
+          : t(`outcomes.${violation.outcome}`, { denials: violation.denials })}
+      </span>
       {violation.falsePositive ? <Badge tone="warn">{t("falsePositive")}</Badge> : null}
       {href ? <TextLink href={href}>{violation.sessionTitle || t("session")}</TextLink> : null}
     </p>

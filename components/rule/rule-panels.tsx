@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Panel } from "@/components/ui/panel";
 import type { RuleDetail } from "@/core/rule/output";
 import { RawCheck } from "./raw-check";
-import { TryItBox } from "./try-it/try-it-box";
+import { TryItPanel } from "./try-it/try-it-panel";
 import { WhatItDoes } from "./what-it-does";
 
 export function RulePanels({ rule }: { rule: RuleDetail }) {
@@ -20,9 +20,7 @@ export function RulePanels({ rule }: { rule: RuleDetail }) {
           </div>
         ) : null}
       </Panel>
-      <Panel title={t("tryIt.title")}>
-        <TryItBox rule={rule} />
-      </Panel>
+      <TryItPanel rule={rule} />
     </div>
   );
 }

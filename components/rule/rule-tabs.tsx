@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { UrlTabs } from "@/components/common/url-tabs";
 import type { RuleDetail } from "@/core/rule/output";
-import { BacktestView } from "./backtest-view";
+import { BacktestPanel } from "./backtest/backtest-panel";
+import { RuleCases } from "./cases/rule-cases";
+import { HealthPanel } from "./health/health-panel";
 import { RuleHistory } from "./history/rule-history";
-import { ProjectBacktest } from "./project-backtest";
 import { RuleActivity } from "./rule-activity";
 import type { RuleActions } from "./use-rule-actions";
-import { VerificationView } from "./verification-view";
 import { RuleVersions } from "./versions/rule-versions";
 
 export function RuleTabs({ rule, actions }: { rule: RuleDetail; actions: RuleActions }) {
@@ -26,18 +26,19 @@ export function RuleTabs({ rule, actions }: { rule: RuleDetail; actions: RuleAct
         },
         { value: "history", label: t("tabs.history"), content: <RuleHistory rule={rule} /> },
         {
+          value: "cases",
+          label: t("tabs.cases"),
+          content: <RuleCases rule={rule} />,
+        },
+        {
           value: "backtest",
           label: t("tabs.backtest"),
-          content: (
-            <div className="flex flex-col gap-8">
-              <BacktestView backtest={rule.backtest} initiallyOpen />
-              <ProjectBacktest rule={rule} />
-              <section>
-                <h3 className="mb-2 font-medium">{t("verification.title")}</h3>
-                <VerificationView report={rule.report} />
-              </section>
-            </div>
-          ),
+          content: <BacktestPanel rule={rule} />,
+        },
+        {
+          value: "health",
+          label: t("tabs.health"),
+          content: <HealthPanel rule={rule} />,
         },
       ]}
     />

@@ -14,13 +14,24 @@ const SETTLE_MS = 400;
 export function useLiveChanges(
   kinds: ReadonlyArray<LiveChange["kind"]>,
   routers: ReadonlyArray<
-    "rule" | "inbox" | "fact" | "violation" | "history" | "overview" | "statistics" | "session"
+    | "rule"
+    | "ruleCase"
+    | "ruleHealth"
+    | "backtest"
+    | "inbox"
+    | "fact"
+    | "violation"
+    | "history"
+    | "overview"
+    | "statistics"
+    | "session"
   >,
 ): void {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const projectSlug = useProjectSlug();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stale = useRef(new Set<(typeof routers)[number]>());
   const subscription = useSubscription(
     trpc.live.onProject.subscriptionOptions(
       { projectSlug },
@@ -29,9 +40,13 @@ export function useLiveChanges(
           if (change.kind !== "resync" && !kinds.includes(change.kind)) return;
           // One act changes several things at once; asking once is enough.
           clearTimeout(timer.current);
+          // The progress of a backtest comes every second and changes nothing else.
+          const isProgress = change.kind === "backtest";
+          for (const name of routers) if (!isProgress || name === "backtest") stale.current.add(name);
           timer.current = setTimeout(() => {
-            for (const name of routers)
+            for (const name of stale.current)
               void queryClient.invalidateQueries({ queryKey: trpc[name].pathKey() });
+            stale.current.clear();
           }, SETTLE_MS);
         },
       },

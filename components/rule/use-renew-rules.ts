@@ -9,7 +9,15 @@ export function useRenewRules(): () => Promise<void> {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   return useCallback(async () => {
-    const routers = [trpc.rule, trpc.inbox, trpc.history, trpc.fact, trpc.bundle];
+    const routers = [
+      trpc.rule,
+      trpc.ruleCase,
+      trpc.ruleHealth,
+      trpc.inbox,
+      trpc.history,
+      trpc.fact,
+      trpc.bundle,
+    ];
     await Promise.all(routers.map((router) => queryClient.invalidateQueries({ queryKey: router.pathKey() })));
   }, [trpc, queryClient]);
 }

@@ -58,6 +58,7 @@ function Cases({ cases }: { cases: readonly Case[] }) {
           </Badge>
           <span className="min-w-0 font-mono [overflow-wrap:anywhere]">{one.text}</span>
           {one.origin === "observed" ? <span className="text-ink-muted">{t("observed")}</span> : null}
+          {one.origin === "person" ? <span className="text-ink-muted">{t("person")}</span> : null}
         </li>
       ))}
     </ul>

@@ -3,9 +3,9 @@ import { DensityToggle } from "@/components/common/data-table/density-toggle";
 import { FilterBar } from "@/components/common/filter-bar/filter-bar";
 import { FilterMenu } from "@/components/common/filter-bar/filter-menu";
 import { Select } from "@/components/ui/select";
-import { VIOLATION_OUTCOMES, type ViolationView } from "@/core/violation/schema";
+import { VIOLATION_FILTERS } from "@/core/violation/schema";
 
-type Outcome = ViolationView["outcome"];
+type Outcome = (typeof VIOLATION_FILTERS)[number];
 type Search = { outcome: Outcome[]; rule: string | null; days: number | null };
 type Props = {
   search: Search;
@@ -19,7 +19,7 @@ const EVER = "ever";
 
 export function ViolationFilters({ search, byOutcome, onChange, onClear }: Props) {
   const t = useTranslations("violation");
-  const options = VIOLATION_OUTCOMES.map((value) => ({
+  const options = VIOLATION_FILTERS.map((value) => ({
     value,
     label: `${t(`filter.${value}`)} (${byOutcome[value] ?? 0})`,
   }));
@@ -40,7 +40,7 @@ export function ViolationFilters({ search, byOutcome, onChange, onClear }: Props
         options={options}
         selected={search.outcome}
         onChange={(outcome) =>
-          onChange({ outcome: VIOLATION_OUTCOMES.filter((value) => outcome.includes(value)) })
+          onChange({ outcome: VIOLATION_FILTERS.filter((value) => outcome.includes(value)) })
         }
       />
       <Select

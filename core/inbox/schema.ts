@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { agentActionSchema } from "../hook-event/schema";
 import { resolutionViewSchema, ruleDetailSchema, ruleReferenceSchema } from "../rule/output";
+import { modeSchema } from "../rule/schema";
 
 /**
  * proposal: an own rule waits for its person · approval: a shared rule waits for a second person ·
@@ -10,6 +11,35 @@ import { resolutionViewSchema, ruleDetailSchema, ruleReferenceSchema } from "../
 export const INBOX_KINDS = ["proposal", "approval", "conflict", "question", "promotion", "demotion"] as const;
 export const inboxKindSchema = z.enum(INBOX_KINDS);
 export type InboxKind = z.infer<typeof inboxKindSchema>;
+
+/** What a changed mode is proposed for: evidence, and how often the rule could have failed. */
+export const modeChangeSchema = z.object({
+  from: modeSchema,
+  to: modeSchema,
+  /** Since when the present mode counts; null: since the rule began. */
+  since: z.date().nullable(),
+  chances: z.int(),
+  fired: z.int(),
+  observed: z.int(),
+  /** Days, not stops: at most one per person, rule and day counts. */
+  firedDays: z.int(),
+  badDays: z.int(),
+  relapseDays: z.int(),
+  replayAgreement: z.boolean(),
+  backtestPassed: z.boolean().nullable(),
+  /** The newest of what speaks for it. */
+  examples: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(["wrong", "allowed", "relapse"]),
+      excerpt: z.string(),
+      at: z.date(),
+      sessionId: z.uuid().nullable(),
+      eventId: z.uuid().nullable(),
+    }),
+  ),
+});
+export type ModeChange = z.infer<typeof modeChangeSchema>;
 
 export const inboxItemSchema = z.object({
   /** `<kind>:<uuid>`; what every inbox verb takes. */
@@ -21,6 +51,8 @@ export const inboxItemSchema = z.object({
   why: z.string(),
   rule: ruleDetailSchema.nullable(),
   resolution: resolutionViewSchema.nullable(),
+  /** Promotions and demotions only. */
+  modeChange: modeChangeSchema.nullable(),
   /** Rules that a conflict is about. */
   compared: z.array(ruleReferenceSchema),
   /** The person's own words; of somebody else's proposal only the released excerpt. */

@@ -5,6 +5,9 @@ import { ruleReferenceSchema } from "../rule/output";
 export const VIOLATION_OUTCOMES = ["open", "fixed", "exhausted", "exempted", "bypassed"] as const;
 export const violationOutcomeSchema = z.enum(VIOLATION_OUTCOMES);
 
+/** What one filters by: how it ended, or that a rule only observed it. */
+export const VIOLATION_FILTERS = [...VIOLATION_OUTCOMES, "observed"] as const;
+
 export const violationViewSchema = z.object({
   id: z.uuid(),
   rule: ruleReferenceSchema,
@@ -18,6 +21,8 @@ export const violationViewSchema = z.object({
   decision: z.string(),
   outcome: violationOutcomeSchema,
   falsePositive: z.boolean(),
+  /** The rule only observes: it would have stopped this, and nobody was told. */
+  observed: z.boolean(),
   excerpt: z.string(),
   occurredAt: z.date(),
   resolvedAt: z.date().nullable(),
@@ -30,7 +35,7 @@ export const violationPageSchema = z.object({
 
 export const listViolationsInput = z.object({
   ruleId: z.uuid().optional(),
-  outcome: z.array(violationOutcomeSchema).max(5).optional(),
+  outcome: z.array(z.enum(VIOLATION_FILTERS)).max(6).optional(),
   falsePositive: z.boolean().optional(),
   days: z.int().min(1).max(365).optional(),
   cursor: z.string().max(300).optional(),
@@ -46,6 +51,8 @@ export const violationCountsSchema = z.object({
   total: z.int(),
   byOutcome: z.record(z.string(), z.int()),
   falsePositives: z.int(),
+  /** Would-be stops; not in `byOutcome`. */
+  observed: z.int(),
   shared: z.array(
     z.object({
       rule: ruleReferenceSchema,

@@ -1,41 +1,35 @@
 import type { BundleSourceRule } from "@/core/bundle/build";
-import type { EnforcementContext, Moment, TaskStep } from "@/core/enforcement/schema";
 import type { RuleDetail } from "@/core/rule/output";
-import { readTaskSteps } from "./read-task-steps";
-
-export const FILE_OPS = ["create", "modify", "delete", "read"] as const;
-export type FileOp = (typeof FILE_OPS)[number];
-
-/** What the person wants to see judged. */
-export type Trial =
-  | { kind: "command"; command: string; earlier: string }
-  | { kind: "file"; path: string; op: FileOp; text: string; earlier: string }
-  | { kind: "finish"; earlier: string };
+import type { Trial } from "@/core/trial/schema";
+import { TRIAL, trialMoments } from "@/core/trial/trial-moments";
 
 export type TrialVerdict = {
-  /** `silent`: the rule has no say here · `unknown`: it could not be judged. */
-  outcome: "stopped" | "reminded" | "counted" | "passed" | "silent" | "unknown";
+  /**
+   * `silent`: the rule has no say here · `unknown`: it could not be judged · `shown` and `notShown`: whether a prompt
+   * brings the rule up.
+   */
+  outcome: "stopped" | "reminded" | "counted" | "passed" | "silent" | "unknown" | "shown" | "notShown";
   /** The offending part, as it stands in the trial. */
   evidence: string | null;
   /** What the agent would be told; empty when it is told nothing. */
   told: string;
 };
 
-const SESSION = "trial";
-
 /**
- * Asks one rule about one act, with the very code that runs at the hooks. The engine is loaded on first use.
+ * Asks one rule about one act, message or prompt, with the very code that runs at the hooks. The engine is loaded on
+ * first use. Of the files of a patch the worst counts.
  * @param now milliseconds since the epoch
  */
 export async function runTrial(rule: RuleDetail, trial: Trial, now: number): Promise<TrialVerdict> {
-  const [{ buildBundle }, { evaluate }] = await Promise.all([
+  const [{ buildBundle }, { evaluate }, { selectCards }] = await Promise.all([
     import("@/core/bundle/build"),
     import("@/core/enforcement/evaluate"),
+    import("@/core/enforcement/cards"),
     import("@/core/verifiers/regex-engine"),
   ]);
   const bundle = buildBundle(
     {
-      project: SESSION,
+      project: TRIAL,
       revision: { personal: 0, project: 0 },
       generatedAt: new Date(now).toISOString(),
       auditHeads: {},
@@ -45,12 +39,23 @@ export async function runTrial(rule: RuleDetail, trial: Trial, now: number): Pro
     },
     () => "",
   );
-  const context = contextFor(rule, readTaskSteps(trial.earlier, now));
-  const { verdicts, reason } = evaluate({ bundle, moment: momentOf(trial), context, now });
-  const verdict = verdicts[0];
-  if (!verdict) return { outcome: "silent", evidence: null, told: "" };
-  return { outcome: outcomeOf(verdict), evidence: verdict.evidence ?? null, told: reason };
+  const { moments, context } = trialMoments(trial, rule.content.applicability, now);
+  if (trial.kind === "prompt") {
+    const around = { host: context.host, branch: context.branch, session: TRIAL };
+    const { text } = selectCards({ bundle, prompt: trial.prompt, ...around, shown: new Set() });
+    return { outcome: text === "" ? "notShown" : "shown", evidence: null, told: text };
+  }
+  const verdicts = moments.map((moment): TrialVerdict => {
+    const { verdicts: judged, reason } = evaluate({ bundle, moment, context, now });
+    const verdict = judged[0];
+    if (!verdict) return SILENT;
+    return { outcome: outcomeOf(verdict), evidence: verdict.evidence ?? null, told: reason };
+  });
+  return verdicts.toSorted((a, b) => WORST.indexOf(a.outcome) - WORST.indexOf(b.outcome))[0] ?? SILENT;
 }
+
+const SILENT: TrialVerdict = { outcome: "silent", evidence: null, told: "" };
+const WORST: TrialVerdict["outcome"][] = ["stopped", "reminded", "counted", "unknown", "passed", "silent"];
 
 type Judged = { verdict: "satisfied" | "violated" | "undecided"; decision: string };
 
@@ -79,44 +84,5 @@ function toBundleRule(rule: RuleDetail): BundleSourceRule {
     weight: 0,
     occurrences: 0,
     lastRecurredAt: null,
-  };
-}
-
-/** As if at a host and on a branch that the rule is about. */
-function contextFor({ content }: RuleDetail, steps: TaskStep[]): EnforcementContext {
-  const { hosts, branches, package: folder } = content.applicability;
-  return {
-    host: hosts[0] ?? "claude_code",
-    branch: branches[0],
-    package: folder,
-    session: SESSION,
-    task: SESSION,
-    planMode: false,
-    canAsk: true,
-    steps,
-    incidents: [],
-    passes: [],
-  };
-}
-
-function momentOf(trial: Trial): Moment {
-  if (trial.kind === "finish") {
-    return { point: "turn_finished", message: "", filesCreated: [], blockedBefore: false };
-  }
-  if (trial.kind === "command") {
-    return {
-      point: "action_requested",
-      action: { kind: "shell_command", command: trial.command, argv: [], fileChanges: [] },
-    };
-  }
-  const { path, op, text } = trial;
-  if (op === "read") return { point: "action_requested", action: { kind: "file_read", path } };
-  const lines = text === "" || op === "delete" ? [] : text.split("\n");
-  return {
-    point: "action_requested",
-    action: {
-      ...{ kind: "file_change", path, op, addedLines: lines, removedLines: [] },
-      ...(lines.length > 0 && { content: text }),
-    },
   };
 }

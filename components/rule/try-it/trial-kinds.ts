@@ -1,22 +1,27 @@
 import type { VerifierSpec } from "@/core/rule/schema";
+import type { Trial } from "@/core/trial/schema";
 import { indexKeysOf } from "@/core/verifiers/composite";
-import type { Trial } from "./run-trial";
 
 export type OfferedTrials = {
-  kinds: Trial["kind"][];
+  /** What the check reads first; a prompt can always be tried. */
+  kinds: [Trial["kind"], ...Trial["kind"][]];
   /** The check looks at what happened earlier in the task. */
   looksBack: boolean;
 };
 
 /** What can be tried with a check: its index says at which acts and moments it is asked. */
 export function trialKinds(spec: VerifierSpec | null): OfferedTrials {
-  const { shell = [], file = [], turnFinished = false, steps = false } = spec ? indexKeysOf(spec) : {};
+  const keys = spec ? indexKeysOf(spec) : {};
+  const { shell = [], file = [], tool = [], read = false, turnFinished = false, steps = false } = keys;
   const kinds: Trial["kind"][] = [];
   const readsFiles = file.length > 0;
   if (shell.length > 0) kinds.push("command");
-  if (readsFiles) kinds.push("file");
+  if (readsFiles || read) kinds.push("file");
+  if (readsFiles) kinds.push("patch");
   // Shell commands change files as well.
   if (readsFiles && !kinds.includes("command")) kinds.push("command");
+  if (tool.length > 0) kinds.push("tool");
   if (turnFinished) kinds.push("finish");
-  return { kinds, looksBack: steps };
+  const [first, ...rest] = [...kinds, "prompt" as const];
+  return { kinds: [first ?? "prompt", ...rest], looksBack: steps };
 }

@@ -1,24 +1,15 @@
 "use client";
 
-import { Ban, BellRing, Check, CircleHelp, Eye, Minus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Code } from "@/components/ui/code";
 import { classNames } from "@/lib/class-names";
 import type { TrialVerdict } from "./run-trial";
-
-const LOOKS = {
-  stopped: { icon: Ban, className: "text-mark" },
-  reminded: { icon: BellRing, className: "text-ink" },
-  counted: { icon: Eye, className: "text-ink" },
-  passed: { icon: Check, className: "text-ok" },
-  silent: { icon: Minus, className: "text-ink-muted" },
-  unknown: { icon: CircleHelp, className: "text-warn" },
-} as const;
+import { TRIAL_LOOKS } from "./trial-looks";
 
 /** Keeps its line while nothing was typed, so that the page does not jump. */
 export function TrialResult({ verdict }: { verdict: TrialVerdict | null }) {
-  const t = useTranslations("rule.tryIt");
-  const look = verdict ? LOOKS[verdict.outcome] : null;
+  const t = useTranslations("trial");
+  const look = verdict ? TRIAL_LOOKS[verdict.outcome] : null;
   return (
     <div role="status" className="min-h-10">
       {verdict && look ? (
@@ -39,7 +30,9 @@ export function TrialResult({ verdict }: { verdict: TrialVerdict | null }) {
           {verdict.told ? (
             <figure className="mt-2 pl-6">
               <figcaption className="text-ink-muted text-sm">{t("told")}</figcaption>
-              <p className="measure mt-0.5 whitespace-pre-wrap border-l-2 pl-3 text-sm">{verdict.told}</p>
+              <p className="measure mt-0.5 whitespace-pre-wrap border-l-2 pl-3 text-sm [overflow-wrap:anywhere]">
+                {verdict.told}
+              </p>
             </figure>
           ) : null}
         </>

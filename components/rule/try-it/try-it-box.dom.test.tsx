@@ -1,6 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { RuleDetail } from "@/core/rule/output";
+import type { Trial } from "@/core/trial/schema";
 import { WithMessages } from "@/test/with-messages";
 import { ruleDetail } from "../test-rule";
 import { TryItBox } from "./try-it-box";
@@ -13,9 +16,16 @@ const NPM = {
 
 afterEach(cleanup);
 
+/** As a person pastes. */
+async function fill(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
 async function type(rule: ReturnType<typeof ruleDetail>, command: string) {
-  render(<TryItBox rule={rule} />, { wrapper: WithMessages });
-  await userEvent.type(screen.getByRole("textbox", { name: "Command" }), command);
+  render(<Box rule={rule} />, { wrapper: WithMessages });
+  await fill(screen.getByRole("textbox", { name: "Command" }), command);
 }
 
 describe("TryItBox with a command check", () => {
@@ -33,7 +43,7 @@ describe("TryItBox with a command check", () => {
     await type(ruleDetail({ mode: "block" }, { verifier: NPM }), "pnpm add left-pad");
     expect(await screen.findByText("Passes: this keeps the rule")).toBeTruthy();
     await userEvent.clear(screen.getByRole("textbox", { name: "Command" }));
-    await userEvent.type(screen.getByRole("textbox", { name: "Command" }), "ls");
+    await fill(screen.getByRole("textbox", { name: "Command" }), "ls");
     expect(await screen.findByText("Passes: the rule has no say here")).toBeTruthy();
   });
 
@@ -55,22 +65,19 @@ describe("TryItBox with a file check", () => {
   );
 
   it("looks at the path as well as at the text", async () => {
-    render(<TryItBox rule={debug} />, { wrapper: WithMessages });
-    await userEvent.type(screen.getByRole("textbox", { name: "File" }), "docs/a.ts");
-    await userEvent.type(screen.getByRole("textbox", { name: "Text that is added" }), "console.log(1)");
+    render(<Box rule={debug} />, { wrapper: WithMessages });
+    await fill(screen.getByRole("textbox", { name: "File" }), "docs/a.ts");
+    await fill(screen.getByRole("textbox", { name: "Text that is added" }), "console.log(1)");
     expect(await screen.findByText("Passes: the rule has no say here")).toBeTruthy();
     await userEvent.clear(screen.getByRole("textbox", { name: "File" }));
-    await userEvent.type(screen.getByRole("textbox", { name: "File" }), "./src/a.ts");
+    await fill(screen.getByRole("textbox", { name: "File" }), "./src/a.ts");
     expect(await screen.findByText("Stopped")).toBeTruthy();
   });
 
   it("lets one try a shell command too, because commands change files", async () => {
-    render(<TryItBox rule={debug} />, { wrapper: WithMessages });
+    render(<Box rule={debug} />, { wrapper: WithMessages });
     await userEvent.click(screen.getByRole("radio", { name: "A command" }));
-    await userEvent.type(
-      screen.getByRole("textbox", { name: "Command" }),
-      "echo 'console.log(1)' > src/a.ts",
-    );
+    await fill(screen.getByRole("textbox", { name: "Command" }), "echo 'console.log(1)' > src/a.ts");
     expect(await screen.findByText("Stopped")).toBeTruthy();
   });
 });
@@ -87,17 +94,68 @@ it("takes what happened earlier in the task into account", async () => {
       },
     },
   );
-  render(<TryItBox rule={tested} />, { wrapper: WithMessages });
-  await userEvent.type(screen.getByRole("textbox", { name: "Command" }), "git commit -m x");
+  render(<Box rule={tested} />, { wrapper: WithMessages });
+  await fill(screen.getByRole("textbox", { name: "Command" }), "git commit -m x");
   const earlier = screen.getByRole("textbox", { name: "Earlier in the same task" });
-  await userEvent.type(earlier, "src/a.ts");
+  await fill(earlier, "src/a.ts");
   expect(await screen.findByText("Stopped")).toBeTruthy();
-  await userEvent.type(earlier, "{Enter}$ npm test");
+  await fill(earlier, "src/a.ts\n$ npm test");
   expect(await screen.findByText("Passes: this keeps the rule")).toBeTruthy();
 });
 
-it("says that a reminder cannot be tried", () => {
-  render(<TryItBox rule={ruleDetail({}, { verifier: null })} />, { wrapper: WithMessages });
-  expect(screen.getByText(/has no exact check and only reminds/)).toBeTruthy();
-  expect(screen.queryByRole("textbox")).toBeNull();
+const onKeep = vi.fn();
+
+/** What was chosen stands in the address on the page. */
+function Box({ rule }: { rule: RuleDetail }) {
+  const [kind, setKind] = useState<Trial["kind"] | null>(null);
+  return <TryItBox rule={rule} kind={kind} onKindChange={setKind} onKeep={onKeep} />;
+}
+
+it("a reminder can be tried with a prompt: whether it is brought up", async () => {
+  const { applicability } = ruleDetail().content;
+  const rule = ruleDetail(
+    { mode: "remind" },
+    { verifier: null, applicability: { ...applicability, taskWords: ["release"] } },
+  );
+  render(<Box rule={rule} />, { wrapper: WithMessages });
+  await fill(screen.getByRole("textbox", { name: "Prompt" }), "fix the button");
+  expect(await screen.findByText("The rule is not brought up")).toBeTruthy();
+  await userEvent.clear(screen.getByRole("textbox", { name: "Prompt" }));
+  await fill(screen.getByRole("textbox", { name: "Prompt" }), "prepare the release");
+  expect(await screen.findByText("The rule is brought up")).toBeTruthy();
+});
+
+it("judges every file of a pasted patch", async () => {
+  const rule = ruleDetail({ mode: "block" }, { verifier: { kind: "file-path", paths: ["vendor/"] } });
+  render(<Box rule={rule} />, { wrapper: WithMessages });
+  await userEvent.click(screen.getByRole("radio", { name: "A patch" }));
+  const patch =
+    "--- a/src/a.ts\n+++ b/src/a.ts\n@@ -0,0 +1 @@\n+1\n--- a/vendor/b.ts\n+++ b/vendor/b.ts\n@@ -0,0 +1 @@\n+2";
+  await userEvent.click(screen.getByRole("textbox", { name: "Patch" }));
+  await userEvent.paste(patch);
+  expect(await screen.findByText("Stopped")).toBeTruthy();
+});
+
+it("one button keeps a try as a case", async () => {
+  await type(ruleDetail({ mode: "block" }, { verifier: NPM }), "npm ci");
+  await userEvent.click(screen.getByRole("button", { name: "Must stop" }));
+  expect(onKeep).toHaveBeenCalledExactlyOnceWith("stop", { kind: "command", command: "npm ci", earlier: "" });
+});
+
+it("remembers tries in this tab, and takes one up again", async () => {
+  await type(
+    ruleDetail({ mode: "block", id: "00000000-0000-7000-8000-0000000000aa" }, { verifier: NPM }),
+    "npm ci",
+  );
+  await screen.findByText("Stopped");
+  await userEvent.tab();
+  const command = screen.getByRole("textbox", { name: "Command" });
+  await userEvent.clear(command);
+  await userEvent.click(screen.getByRole("button", { name: "Try again: npm ci (Stopped)" }));
+  expect(command).toHaveProperty("value", "npm ci");
+  await userEvent.click(screen.getByRole("button", { name: "Forget these" }));
+  expect(screen.queryByText("npm ci", { selector: "span" })).toBeNull();
+  expect(window.location.href + JSON.stringify(sessionStorage) + JSON.stringify(localStorage)).not.toContain(
+    "npm",
+  );
 });

@@ -2,120 +2,98 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { Select } from "@/components/ui/select";
-import { Textarea } from "@/components/ui/textarea";
 import type { RuleDetail } from "@/core/rule/output";
-import { FILE_OPS, type FileOp, type Trial } from "./run-trial";
+import type { CaseVerdict, Trial } from "@/core/trial/schema";
+import { KeepCase } from "./keep-case";
+import { TrialFields } from "./trial-fields";
+import { TrialHistory } from "./trial-history";
 import { trialKinds } from "./trial-kinds";
 import { TrialResult } from "./trial-result";
+import { NOTHING_TYPED, readTrial, typeTrial } from "./typed-trial";
 import { useTrial } from "./use-trial";
+import { useTrialHistory } from "./use-trial-history";
 
-/** Paste what an agent might do; the verdict comes from the code that runs at the hooks. */
-export function TryItBox({ rule }: { rule: RuleDetail }) {
-  const t = useTranslations("rule.tryIt");
+type TryItBoxProps = {
+  rule: RuleDetail;
+  /** What is tried: may stand in an address. What was typed never does. */
+  kind: Trial["kind"] | null;
+  onKindChange: (kind: Trial["kind"]) => void;
+  /** A kept case that was opened by its link. */
+  opened?: Trial | null;
+  /** Null: this person may not add cases. */
+  onKeep: ((expected: CaseVerdict, trial: Trial) => void) | null;
+  keeping?: boolean;
+};
+
+const FEW = 4;
+
+/** Paste what an agent might do or say, or be asked; the verdict comes from the code that runs at the hooks. */
+export function TryItBox({
+  rule,
+  kind: chosen,
+  onKindChange,
+  opened = null,
+  onKeep,
+  keeping = false,
+}: TryItBoxProps) {
+  const t = useTranslations("trial");
   const offered = trialKinds(rule.content.verifier);
-  const [chosen, setChosen] = useState<Trial["kind"] | null>(null);
-  const [command, setCommand] = useState("");
-  const [path, setPath] = useState("");
-  const [op, setOp] = useState<FileOp>("create");
-  const [text, setText] = useState("");
-  const [earlier, setEarlier] = useState("");
-  const kind = chosen ?? offered.kinds[0] ?? "command";
-  const trial = readTrial({ kind, command, path, op, text, earlier: offered.looksBack ? earlier : "" });
-  const verdict = useTrial(rule, trial);
+  const [typed, setTyped] = useState(opened ? typeTrial(opened) : NOTHING_TYPED);
+  const history = useTrialHistory(rule.id);
+  const kind = chosen && offered.kinds.includes(chosen) ? chosen : offered.kinds[0];
+  const trial = readTrial(kind, typed, offered.looksBack);
+  const judged = useTrial(rule, trial);
+  const options = offered.kinds.map((value) => ({ value, label: t(`kinds.${value}`) }));
+  const isNew = trial !== null && !(trial.kind === "finish" && trial.message === "" && trial.earlier === "");
 
-  if (rule.content.verifier === null) return <p className="measure text-ink-muted">{t("reminderOnly")}</p>;
   return (
-    <div className="flex flex-col gap-3">
-      {offered.kinds.length > 1 ? (
+    <form
+      aria-label={t("title")}
+      className="flex flex-col gap-3"
+      onSubmit={(event) => event.preventDefault()}
+      onBlur={() => {
+        if (judged && isNew) history.remember({ trial: judged.trial, outcome: judged.verdict.outcome });
+      }}
+    >
+      {options.length > FEW ? (
+        <Select
+          aria-label={t("what")}
+          className="w-48 self-start"
+          value={kind}
+          onValueChange={onKindChange}
+          options={options}
+        />
+      ) : null}
+      {options.length > 1 && options.length <= FEW ? (
         <SegmentedControl
           aria-label={t("what")}
           size="small"
           className="self-start"
           value={kind}
-          onValueChange={setChosen}
-          segments={offered.kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          onValueChange={onKindChange}
+          segments={options}
         />
       ) : null}
-      {kind === "command" ? (
-        <Field label={t("command")} labelHidden>
-          <Textarea
-            rows={1}
-            spellCheck={false}
-            autoCapitalize="off"
-            className="min-h-9 font-mono text-sm"
-            placeholder={t("commandPlaceholder")}
-            value={command}
-            onChange={(event) => setCommand(event.target.value)}
-          />
-        </Field>
+      <TrialFields
+        kind={kind}
+        typed={typed}
+        onChange={(part) => setTyped({ ...typed, ...part })}
+        looksBack={offered.looksBack}
+      />
+      <TrialResult verdict={judged?.verdict ?? null} />
+      {trial && isNew && onKeep ? (
+        <KeepCase trial={trial} isShared={rule.layer === "project"} pending={keeping} onKeep={onKeep} />
       ) : null}
-      {kind === "file" ? (
-        <>
-          <div className="flex gap-2">
-            <Select
-              aria-label={t("op")}
-              className="w-32 shrink-0"
-              value={op}
-              onValueChange={setOp}
-              options={FILE_OPS.map((value) => ({ value, label: t(`ops.${value}`) }))}
-            />
-            <Field label={t("path")} labelHidden className="flex-1">
-              <Input
-                spellCheck={false}
-                autoCapitalize="off"
-                className="font-mono text-sm"
-                placeholder={t("pathPlaceholder")}
-                value={path}
-                onChange={(event) => setPath(event.target.value)}
-              />
-            </Field>
-          </div>
-          {op === "create" || op === "modify" ? (
-            <Field label={t("text")}>
-              <Textarea
-                rows={3}
-                spellCheck={false}
-                className="font-mono text-sm"
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
-            </Field>
-          ) : null}
-        </>
-      ) : null}
-      {offered.looksBack ? (
-        <Field label={t("earlier")} description={t("earlierHelp")}>
-          <Textarea
-            rows={2}
-            spellCheck={false}
-            className="font-mono text-sm"
-            placeholder={t("earlierPlaceholder")}
-            value={earlier}
-            onChange={(event) => setEarlier(event.target.value)}
-          />
-        </Field>
-      ) : null}
-      <TrialResult verdict={verdict} />
-    </div>
+      <TrialHistory
+        entries={history.entries}
+        onPick={(picked) => {
+          onKindChange(picked.kind);
+          setTyped(typeTrial(picked));
+        }}
+        onClear={history.clear}
+      />
+    </form>
   );
-}
-
-type Typed = {
-  kind: Trial["kind"];
-  command: string;
-  path: string;
-  op: FileOp;
-  text: string;
-  earlier: string;
-};
-
-/** Null while there is nothing to judge. */
-function readTrial({ kind, command, path, op, text, earlier }: Typed): Trial | null {
-  if (kind === "finish") return { kind, earlier };
-  if (kind === "command") return command.trim() === "" ? null : { kind, command, earlier };
-  return path.trim() === "" ? null : { kind, path: path.trim().replace(/^\.?\//, ""), op, text, earlier };
 }

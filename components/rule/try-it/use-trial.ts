@@ -2,11 +2,17 @@
 
 import { useEffect, useState } from "react";
 import type { RuleDetail } from "@/core/rule/output";
-import { runTrial, type Trial, type TrialVerdict } from "./run-trial";
+import type { Trial } from "@/core/trial/schema";
+import { runTrial, type TrialVerdict } from "./run-trial";
 
-/** Verdict on the newest trial; null while there is none. Late answers of older trials are dropped. */
-export function useTrial(rule: RuleDetail, trial: Trial | null): TrialVerdict | null {
-  const [answer, setAnswer] = useState<{ asked: string; verdict: TrialVerdict } | null>(null);
+export type JudgedTrial = { trial: Trial; verdict: TrialVerdict };
+
+/**
+ * Verdict on the newest trial with the trial that it is about; null while there is none. Late answers of older trials
+ * are dropped.
+ */
+export function useTrial(rule: RuleDetail, trial: Trial | null): JudgedTrial | null {
+  const [answer, setAnswer] = useState<JudgedTrial | null>(null);
   const asked = trial === null ? null : JSON.stringify(trial);
 
   useEffect(() => {
@@ -15,10 +21,10 @@ export function useTrial(rule: RuleDetail, trial: Trial | null): TrialVerdict | 
     const typed: Trial = JSON.parse(asked);
     runTrial(rule, typed, Date.now()).then(
       (verdict) => {
-        if (isCurrent) setAnswer({ asked, verdict });
+        if (isCurrent) setAnswer({ trial: typed, verdict });
       },
       () => {
-        if (isCurrent) setAnswer({ asked, verdict: { outcome: "unknown", evidence: null, told: "" } });
+        if (isCurrent) setAnswer({ trial: typed, verdict: { outcome: "unknown", evidence: null, told: "" } });
       },
     );
     return () => {
@@ -26,5 +32,5 @@ export function useTrial(rule: RuleDetail, trial: Trial | null): TrialVerdict | 
     };
   }, [asked, rule]);
 
-  return asked === null ? null : (answer?.verdict ?? null);
+  return asked === null ? null : answer;
 }

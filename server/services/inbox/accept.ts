@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { HeedError } from "@/core/errors";
 import { parseItemId } from "@/core/inbox/item-id";
 import { acceptInboxInput, type InboxKind, type InboxResult } from "@/core/inbox/schema";
+import { demotionOf, type ModeFacts, promotionOf } from "@/core/rule/mode-change";
 import type { RuleReference } from "@/core/rule/output";
 import type { EnforcementMode } from "@/core/rule/schema";
 import { reader } from "@/server/db/transaction";
@@ -12,7 +13,7 @@ import { activateRule } from "../rule/activate";
 import { approveRule } from "../rule/approve";
 import { archiveRule } from "../rule/archive";
 import { getRule } from "../rule/internal";
-import type { RuleRow } from "../rule/select";
+import { readModeFacts } from "../rule/read-mode-facts";
 import { setRuleMode } from "../rule/set-mode";
 import { markSignal } from "../signal/mark";
 import { isUnfounded, promptOf } from "./internal";
@@ -44,11 +45,11 @@ const ACCEPT: Record<InboxKind, Accept> = {
     return { summary: "Heed learns from it now.", rule: null };
   },
   promotion: async (ctx, id, { mode }) => {
-    const stricter = mode ?? stricterMode(await getRule(reader(ctx), ctx, id));
+    const stricter = mode ?? (await proposedMode(ctx, id, promotionOf)) ?? "remind";
     const { rule } = await setRuleMode({ ctx, input: { ruleId: id, mode: stricter } });
     return { summary: `${rule.number} is set to ${stricter}.`, rule };
   },
-  demotion: async (ctx, id, { mode = "remind" }) => {
+  demotion: async (ctx, id, { mode }) => {
     if (await isUnfounded(ctx, id)) {
       const { rule } = await archiveRule({
         ctx,
@@ -56,8 +57,9 @@ const ACCEPT: Record<InboxKind, Accept> = {
       });
       return { summary: `${rule.number} is archived.`, rule };
     }
-    const { rule } = await setRuleMode({ ctx, input: { ruleId: id, mode } });
-    return { summary: `${rule.number} is set to ${mode}.`, rule };
+    const milder = mode ?? (await proposedMode(ctx, id, demotionOf)) ?? "observe";
+    const { rule } = await setRuleMode({ ctx, input: { ruleId: id, mode: milder } });
+    return { summary: `${rule.number} is set to ${milder}.`, rule };
   },
 };
 
@@ -72,7 +74,13 @@ export async function acceptInboxItem({
   return { itemId: parsed.itemId, ...(await ACCEPT[kind](ctx, id, parsed)) };
 }
 
-/** Only an exact check can block. */
-function stricterMode({ mode, versions }: RuleRow): EnforcementMode {
-  return versions[0]?.tier === "deterministic" && mode !== "block" ? "block" : "remind";
+/** The mode that the item asked for, judged anew: a count may have moved since it was shown. */
+async function proposedMode(
+  ctx: ProjectServiceContext,
+  ruleId: string,
+  change: (facts: ModeFacts) => EnforcementMode | null,
+): Promise<EnforcementMode | null> {
+  const facts = await readModeFacts(ctx, [await getRule(reader(ctx), ctx, ruleId)]);
+  const of = facts.get(ruleId);
+  return of ? change(of) : null;
 }

@@ -7,9 +7,6 @@ import type { ProjectServiceContext } from "../context";
 import { AWAITS_PROVENANCE } from "../rule/activation-of";
 import { personOf, visibleRules } from "../rule/visibility";
 
-/** Ways in which the numbers of a rule say that its mode is wrong (enforcement.md section 4). */
-const MIN_FIRED = 5;
-
 /** All that it was learned from is retired: archiving is proposed (learning.md section 3). */
 const UNFOUNDED: Prisma.RuleWhereInput = {
   evidence: { some: { factId: { not: null } }, none: { fact: { retiredAt: null } } },
@@ -46,7 +43,7 @@ export const RULE_SOURCES: Record<Exclude<InboxKind, "conflict" | "question">, R
   demotion: (ctx) => ({
     ...own(ctx),
     status: "active",
-    OR: [{ mode: "block", fired: { gte: MIN_FIRED }, ...noisy() }, UNFOUNDED],
+    OR: [{ mode: { in: ["block", "remind"] }, ...noisy() }, UNFOUNDED],
   }),
 };
 
@@ -81,21 +78,9 @@ export async function promptOf(
   return { eventId, isKept: (await reader(ctx).hookEvent.count({ where: { id: eventId } })) > 0 };
 }
 
-/** The exact share is computed on the rows; this only finds those that can have it. */
+/** The exact share is computed day by day; this only finds those that can have it. */
 function noisy(): Prisma.RuleWhereInput {
   return { OR: [{ falsePositives: { gt: 0 } }, { exempted: { gt: 0 } }] };
-}
-
-const NOISE_SHARE = 0.2;
-
-/** Above 20 % false positives or exemptions a demotion is proposed. */
-export function isNoisy(rule: { fired: number; falsePositives: number; exempted: number }): boolean {
-  return rule.fired > 0 && (rule.falsePositives + rule.exempted) / rule.fired > NOISE_SHARE;
-}
-
-/** A reminder without an exact check cannot be made stricter. */
-export function canPromote(rule: { mode: string; versions: { tier: string }[] }): boolean {
-  return rule.mode === "observe" || rule.versions[0]?.tier === "deterministic";
 }
 
 /** Leaves out what was put off to later than `now`. */

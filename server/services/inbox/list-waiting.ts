@@ -1,10 +1,12 @@
 import { INBOX_KINDS, type InboxKind } from "@/core/inbox/schema";
 import { authorsOf, needsConsent } from "@/core/rule/consent";
+import { demotionOf, type ModeFacts, promotionOf } from "@/core/rule/mode-change";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
 import { consentSelect, isAlone } from "../rule/approval";
+import { readModeFacts } from "../rule/read-mode-facts";
 import { personOf } from "../rule/visibility";
-import { canPromote, isAwake, isNoisy, RULE_SOURCES } from "./internal";
+import { isAwake, RULE_SOURCES } from "./internal";
 
 /** What waits, without its content: enough to count, to order and to page. */
 export type Waiting = { kind: InboxKind; id: string; at: Date };
@@ -34,15 +36,23 @@ async function waitingOf(ctx: ProjectServiceContext, kind: InboxKind): Promise<W
     orderBy: { createdAt: "asc" },
     take: MAX_PER_KIND,
     select: {
-      ...{ id: true, ownerId: true, createdAt: true, mode: true },
-      ...{ fired: true, falsePositives: true, exempted: true },
+      ...{ id: true, ownerId: true, createdAt: true, mode: true, currentVersion: true },
       evidence: { where: { factId: { not: null } }, select: { fact: { select: { retiredAt: true } } } },
-      versions: { orderBy: { version: "desc" }, select: { ...consentSelect, tier: true } },
+      versions: {
+        orderBy: { version: "desc" },
+        select: { ...consentSelect, tier: true, report: true, backtest: true },
+      },
     },
   });
+  const isAboutMode = kind === "promotion" || kind === "demotion";
+  const facts = isAboutMode ? await readModeFacts(ctx, rows) : new Map<string, ModeFacts>();
+  const asks = (id: string, change: (of: ModeFacts) => unknown) => {
+    const of = facts.get(id);
+    return of !== undefined && change(of) !== null;
+  };
   const wanted = {
-    promotion: rows.filter(canPromote),
-    demotion: rows.filter((row) => isNoisy(row) || hasOnlyRetired(row)),
+    promotion: rows.filter(({ id }) => asks(id, promotionOf)),
+    demotion: rows.filter((row) => asks(row.id, demotionOf) || hasOnlyRetired(row)),
     proposal: rows,
     // New, edited since, or asked to be stricter; an own edit waits for somebody else.
     approval: rows.filter((row) => needsConsent(row) && (alone || !authorsOf(row).includes(me))),

@@ -1,4 +1,5 @@
-import type { InboxItem } from "@/core/inbox/schema";
+import type { InboxItem, ModeChange } from "@/core/inbox/schema";
+import { isStricter } from "@/core/rule/mode-order";
 import type { RuleReference } from "@/core/rule/output";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
@@ -8,6 +9,7 @@ import { referencesOf, toResolutionViews } from "../resolution/to-view";
 import { toDetail } from "../rule/get";
 import { type RuleRow, ruleSelect } from "../rule/select";
 import { personOf, visibleRules } from "../rule/visibility";
+import { explainModeChange } from "./explain-mode-change";
 import { isUnfounded } from "./internal";
 import type { Waiting } from "./list-waiting";
 
@@ -28,14 +30,8 @@ const ASKED = {
     title: "Let this count for everybody in the project?",
     why: `${owner.name} proposes it. Every agent in the project will be told so.`,
   }),
-  promotion: ({ relapses, mode }: RuleRow) => ({
-    title: "Enforce this more strictly?",
-    why: `You had to say it again ${relapses} ${relapses === 1 ? "time" : "times"} while its mode was “${mode}”.`,
-  }),
-  demotion: ({ fired, falsePositives, exempted }: RuleRow) => ({
-    title: "Stop blocking with this?",
-    why: `Of ${fired} stops, ${falsePositives} were marked wrong and ${exempted} were allowed.`,
-  }),
+  promotion: () => ({ title: "Enforce this more strictly?", why: "You had to say it again." }),
+  demotion: () => ({ title: "Be milder with this?", why: "It stops things that are fine." }),
 };
 
 const ARCHIVE = {
@@ -43,12 +39,28 @@ const ARCHIVE = {
   why: "Nothing that it was learned from holds any more: all of its facts are retired.",
 };
 
+/** Why, with the numbers; never a success without how often it could have failed. */
+function askedOf(change: ModeChange): { why: string } {
+  const { from, to, chances, fired, firedDays, badDays, relapseDays } = change;
+  const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
+  if (isStricter(to, from)) {
+    const of = chances === 0 ? "" : ` It fired in ${fired + change.observed} of ${chances} chances.`;
+    return { why: `On ${days(relapseDays)} you had to say it again while its mode was “${from}”.${of}` };
+  }
+  return {
+    why: `Of ${days(firedDays)} on which it fired, ${badDays} had a stop that you marked wrong or allowed.`,
+  };
+}
+
 async function ruleItem(ctx: ProjectServiceContext, waiting: Waiting, row: RuleRow): Promise<InboxItem> {
   const me = personOf(ctx);
   const isMine = row.ownerId === me;
   const kind = waiting.kind as keyof typeof ASKED;
   const rule = await toDetail(ctx, row);
-  const asked = kind === "demotion" && (await isUnfounded(ctx, row.id)) ? ARCHIVE : ASKED[kind](row);
+  const isAboutMode = kind === "promotion" || kind === "demotion";
+  const isArchiving = kind === "demotion" && (await isUnfounded(ctx, row.id));
+  const modeChange = isAboutMode && !isArchiving ? await explainModeChange(ctx, row) : null;
+  const asked = isArchiving ? ARCHIVE : { ...ASKED[kind](row), ...(modeChange && askedOf(modeChange)) };
   const resolution = await reader(ctx).resolution.findFirst({
     where: { ownerId: me, resultRuleId: row.id, undoneAt: null },
     orderBy: { createdAt: "desc" },
@@ -58,8 +70,7 @@ async function ruleItem(ctx: ProjectServiceContext, waiting: Waiting, row: RuleR
   const [view] = resolution ? await toResolutionViews(ctx, [resolution]) : [];
   return {
     ...itemBase(waiting),
-    ...asked,
-    rule,
+    ...{ ...asked, rule, modeChange },
     resolution: view ?? null,
     compared: resolution ? await comparedRules(ctx, resolution) : [],
     ...circumstances(record),
@@ -79,7 +90,7 @@ async function conflictItem(ctx: ProjectServiceContext, waiting: Waiting): Promi
   const title = row.action === "update" ? "Change a rule in this way?" : "How do these fit together?";
   return {
     ...itemBase(waiting),
-    ...{ title, why: row.reason, rule: null, resolution: view },
+    ...{ title, why: row.reason, rule: null, resolution: view, modeChange: null },
     compared: await comparedRules(ctx, row),
     ...circumstances(row.recordId ? await findOwnRecord(ctx, row.recordId) : null),
     ...mine(ctx),
@@ -92,7 +103,7 @@ async function questionItem(ctx: ProjectServiceContext, waiting: Waiting): Promi
   return {
     ...itemBase(waiting),
     ...{ title: "Was this a correction to keep?", why: record.explanation },
-    ...{ rule: null, resolution: null, compared: [] },
+    ...{ rule: null, resolution: null, modeChange: null, compared: [] },
     ...circumstances(record),
     ...mine(ctx),
   };

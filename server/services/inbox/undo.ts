@@ -3,7 +3,7 @@ import { parseItemId } from "@/core/inbox/item-id";
 import { type InboxKind, type InboxResult, inboxItemIdInput } from "@/core/inbox/schema";
 import type { RuleReference } from "@/core/rule/output";
 import { type EnforcementMode, modeSchema } from "@/core/rule/schema";
-import { reader } from "@/server/db/transaction";
+import { reader, withTransaction } from "@/server/db/transaction";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { setRecordStatus } from "../correction/set-status";
 import { requirePermission } from "../require-permission";
@@ -65,16 +65,26 @@ async function restoreMode(ctx: ProjectServiceContext, ruleId: string): Promise<
   if (rule.snoozedUntil && rule.snoozedUntil > ctx.now()) {
     return (await wakeRule({ ctx, input: { ruleId } })).rule;
   }
-  const mode = await previousMode(ctx, rule);
-  return mode ? (await setRuleMode({ ctx, input: { ruleId, mode } })).rule : toReference(rule);
+  const { mode, since } = await previousMode(ctx, rule);
+  if (!mode) return toReference(rule);
+  return withTransaction(ctx, async (tx, inner) => {
+    const change = await setRuleMode({ ctx: inner, input: { ruleId, mode } });
+    // As if it had never been changed: what spoke for the change still speaks for it.
+    await tx.rule.update({ where: { id: ruleId }, data: { modeSince: since }, select: { id: true } });
+    return change.rule;
+  });
 }
 
-/** The audit entry of the last change says what the mode was before. */
-async function previousMode(ctx: ProjectServiceContext, rule: RuleRow): Promise<EnforcementMode | null> {
-  const entry = await reader(ctx).auditEntry.findFirst({
+type Previous = { mode: EnforcementMode | null; since: Date | null };
+
+/** The audit entry of the last change says what the mode was before, the one before that since when. */
+async function previousMode(ctx: ProjectServiceContext, rule: RuleRow): Promise<Previous> {
+  const [last, earlier] = await reader(ctx).auditEntry.findMany({
     where: { action: "rule.set_mode", entityId: rule.id, chain: chainOf(rule) },
     orderBy: { seq: "desc" },
-    select: { payload: { select: { before: true } } },
+    take: 2,
+    select: { at: true, payload: { select: { before: true } } },
   });
-  return z.object({ mode: modeSchema }).safeParse(entry?.payload?.before).data?.mode ?? null;
+  const before = z.object({ mode: modeSchema }).safeParse(last?.payload?.before).data;
+  return { mode: before?.mode ?? null, since: earlier?.at ?? null };
 }

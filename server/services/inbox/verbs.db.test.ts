@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { InboxKind } from "@/core/inbox/schema";
 import { db } from "@/server/db/client";
 import { describeVerb } from "@/test/describe-verb";
+import { mintCheckedRule } from "@/test/factories/mint-checked-rule";
 import { mintConflict, mintRecord } from "@/test/factories/mint-conflict";
-import { mintRule } from "@/test/factories/mint-learning";
+import { mintRule, mintViolation } from "@/test/factories/mint-learning";
 import { mintTenant, type Tenant } from "@/test/factories/mint-tenant";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
 import { getOverview } from "../overview/get";
@@ -32,13 +33,47 @@ const GIVEN = {
     return item("conflict", (await mintConflict(placeOf(tenant), id)).resolutionId);
   },
   question: async (tenant: Tenant) => item("question", (await mintRecord(placeOf(tenant))).recordId),
-  promotion: async (tenant: Tenant) =>
-    item("promotion", await ruleWith(tenant, { mode: "observe", relapses: 2 }, 903)),
-  // 2 of 5 stops were marked wrong: more than 20 %.
-  demotion: async (tenant: Tenant) =>
-    item("demotion", await ruleWith(tenant, { fired: 5, falsePositives: 2 }, 904)),
+  promotion: async (tenant: Tenant) => {
+    const id = await ruleWith(tenant, { mode: "observe", relapses: 1 }, 903);
+    await mintRelapse(tenant, id, 1);
+    return item("promotion", id);
+  },
+  // On 1 of 4 days a stop was marked wrong: more than 20 %.
+  demotion: async (tenant: Tenant) => {
+    const id = await ruleWith(tenant, { fired: 4, falsePositives: 1 }, 904);
+    await mintStops(tenant, id, [
+      { daysAgo: 4, wrong: true },
+      { daysAgo: 3 },
+      { daysAgo: 2 },
+      { daysAgo: 1 },
+    ]);
+    return item("demotion", id);
+  },
 };
 
+type Stop = { daysAgo: number; wrong?: boolean; outcome?: "fixed" | "exempted"; observed?: boolean };
+
+async function mintStops(tenant: Tenant, ruleId: string, stops: readonly Stop[]) {
+  for (const { daysAgo: days, wrong = false, outcome = "fixed", observed = false } of stops) {
+    const { id } = await mintViolation(placeOf(tenant), ruleId);
+    const occurredAt = daysAgo(days);
+    await db.violation.update({
+      where: { id },
+      data: { occurredAt, falsePositive: wrong, outcome, observed },
+    });
+  }
+}
+
+async function mintRelapse(tenant: Tenant, ruleId: string, days: number) {
+  await db.ruleEvidence.create({
+    data: {
+      ...{ ruleId, version: 1, kind: "relapse", ownerId: tenant.owner.id },
+      ...{ excerpt: "no, pnpm!", occurredAt: daysAgo(days) },
+    },
+  });
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const rule = (id: string) => db.rule.findUniqueOrThrow({ where: { id } });
 
 describeVerb("acceptInboxItem", {
@@ -137,5 +172,60 @@ describe("each kind of item", () => {
     expect((await rule(id)).mode).toBe("remind");
     await undoInboxItem({ ctx: tenant.ctx, input: { itemId } });
     expect((await rule(id)).mode).toBe("observe");
+  });
+});
+
+describe("proposals to change a mode", () => {
+  const itemOf = async (tenant: Tenant) => (await listInbox({ ctx: tenant.ctx, input: {} })).items[0];
+
+  it("a relapse proposes block only with replay agreement; the item says with what evidence and exposure", async () => {
+    for (const [replayAgreement, to] of [
+      [true, "block"],
+      [false, "remind"],
+    ] as const) {
+      const tenant = await mintTenant();
+      const wish = { number: 1, mode: "observe", recipe: "no-push", replayAgreement } as const;
+      const { id } = await mintCheckedRule(placeOf(tenant), wish);
+      await db.rule.update({ where: { id }, data: { relapses: 1 } });
+      await mintRelapse(tenant, id, 1);
+      await db.ruleDay.create({
+        data: { ...placeOf(tenant), ruleId: id, version: 1, day: daysAgo(2), chances: 12, observed: 4 },
+      });
+      expect((await itemOf(tenant))?.modeChange).toMatchObject({
+        ...{ from: "observe", to, relapseDays: 1, chances: 12, observed: 4, replayAgreement },
+        examples: [{ kind: "relapse", excerpt: "no, pnpm!" }],
+      });
+    }
+  });
+
+  it("demotes from block to remind, then to observe only by what came since", async () => {
+    const tenant = await mintTenant();
+    const { id, itemId } = await GIVEN.demotion(tenant);
+    expect((await itemOf(tenant))?.modeChange).toMatchObject({
+      ...{ from: "block", to: "remind", firedDays: 4, badDays: 1 },
+      examples: [{ kind: "wrong", excerpt: "npm install left-pad" }],
+    });
+    await acceptInboxItem({ ctx: tenant.ctx, input: { itemId } });
+    expect((await rule(id)).mode).toBe("remind");
+    expect(await itemOf(tenant)).toBeUndefined();
+    const later = { ...tenant, ctx: { ...tenant.ctx, now: () => daysAgo(-9) } };
+    await mintStops(tenant, id, [
+      { daysAgo: -1, outcome: "exempted" },
+      { daysAgo: -2 },
+      { daysAgo: -3, wrong: true },
+    ]);
+    expect((await itemOf(later))?.modeChange).toMatchObject({ from: "remind", to: "observe", badDays: 2 });
+  });
+
+  it("many stops of one day count once, and what a rule only observed does not count", async () => {
+    const tenant = await mintTenant();
+    const id = await ruleWith(tenant, { fired: 9, falsePositives: 6 });
+    const sameDay = { daysAgo: 1, wrong: true };
+    await mintStops(tenant, id, [sameDay, sameDay, sameDay, sameDay]);
+    await mintStops(tenant, id, [
+      { daysAgo: 5, wrong: true, observed: true },
+      { daysAgo: 6, wrong: true, observed: true },
+    ]);
+    expect((await countInbox({ ctx: tenant.ctx })).byKind.demotion).toBe(0);
   });
 });

@@ -80,11 +80,13 @@ export async function moveRule(
     throw new HeedError("CONFLICT", `A rule that is ${rule.status} cannot become ${to}.`);
   }
   const activates = to === "active" && rule.status !== "active";
+  const changesMode = typeof data.mode === "string" && data.mode !== rule.mode;
   const moved = await tx.rule.update({
     where: { id: rule.id },
     data: {
       ...(to && { status: to }),
       ...(activates && { activatedAt: ctx.now(), supersededById: null, snoozedUntil: null }),
+      ...(changesMode && { modeSince: ctx.now() }),
       statusReason: reason,
       ...data,
     },

@@ -62,6 +62,7 @@ export const ruleSelect = {
   relapses: true,
   relapseChances: true,
   relapseFired: true,
+  modeSince: true,
   occurrences: true,
   lastRecurredAt: true,
   activatedAt: true,

@@ -11,17 +11,21 @@ import { personOf } from "../rule/visibility";
 export async function countViolations({ ctx }: { ctx: ProjectServiceContext }): Promise<ViolationCounts> {
   await requirePermission(ctx, "own:read");
   const own = { projectId: ctx.project.id, ownerId: personOf(ctx) };
-  const [groups, falsePositives, shared] = await Promise.all([
-    reader(ctx).violation.groupBy({ by: ["outcome"], where: own, _count: { _all: true } }),
+  const [groups, falsePositives, observed, shared] = await Promise.all([
+    reader(ctx).violation.groupBy({
+      by: ["outcome"],
+      where: { ...own, observed: false },
+      _count: { _all: true },
+    }),
     reader(ctx).violation.count({ where: { ...own, falsePositive: true } }),
+    reader(ctx).violation.count({ where: { ...own, observed: true } }),
     countShared(ctx),
   ]);
   const byOutcome = Object.fromEntries(groups.map((group) => [group.outcome, group._count._all]));
   return {
-    total: groups.reduce((sum, group) => sum + group._count._all, 0),
+    total: groups.reduce((sum, group) => sum + group._count._all, observed),
     byOutcome,
-    falsePositives,
-    shared,
+    ...{ falsePositives, observed, shared },
   };
 }
 
@@ -35,7 +39,7 @@ async function countShared(ctx: ProjectServiceContext): Promise<ViolationCounts[
   const ruleIds = rules.map((rule) => rule.id);
   const rows = await reader(ctx).violation.groupBy({
     by: ["ruleId", "ownerId", "outcome"],
-    where: { projectId: ctx.project.id, ruleId: { in: ruleIds } },
+    where: { projectId: ctx.project.id, ruleId: { in: ruleIds }, observed: false },
     _count: { _all: true },
   });
   return rules.map((rule) => {

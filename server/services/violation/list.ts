@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { cursorId, encodeCursor } from "@/core/cursor";
-import { listViolationsInput, type ViolationView } from "@/core/violation/schema";
+import { listViolationsInput, type VIOLATION_FILTERS, type ViolationView } from "@/core/violation/schema";
+import type { Prisma } from "@/generated/prisma/client";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
@@ -25,7 +26,7 @@ export async function listViolations({
       projectId: ctx.project.id,
       ownerId: personOf(ctx),
       ...(ruleId && { ruleId }),
-      ...(outcome && outcome.length > 0 && { outcome: { in: outcome } }),
+      ...(outcome && outcome.length > 0 && { OR: filterOf(outcome) }),
       ...(falsePositive !== undefined && { falsePositive }),
       ...(days && { occurredAt: { gte: new Date(ctx.now().getTime() - days * DAY_MS) } }),
     },
@@ -48,4 +49,13 @@ async function ownCursor(ctx: ProjectServiceContext, text: string | undefined): 
   if (!id) return null;
   const where = { id, projectId: ctx.project.id, ownerId: personOf(ctx) };
   return (await reader(ctx).violation.findFirst({ where, select: { id: true } }))?.id ?? null;
+}
+
+/** What a rule only observed has no end of its own. */
+function filterOf(wanted: readonly (typeof VIOLATION_FILTERS)[number][]): Prisma.ViolationWhereInput[] {
+  const outcomes = wanted.filter((filter) => filter !== "observed");
+  return [
+    ...(outcomes.length > 0 ? [{ observed: false, outcome: { in: outcomes } }] : []),
+    ...(wanted.includes("observed") ? [{ observed: true }] : []),
+  ];
 }

@@ -4,6 +4,7 @@ import { withTransaction } from "@/server/db/transaction";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { notifyLive } from "../live/channel";
 import { requirePermission } from "../require-permission";
+import { countDay } from "../rule/count-day";
 import { countUp, type RuleCounts } from "../rule/count-up";
 import { personOf, visibleRules } from "../rule/visibility";
 
@@ -48,16 +49,17 @@ async function recordVerdict(
 ): Promise<void> {
   const { ruleId, version } = verdict;
   const isIncident = verdict.verdict === "violated" || verdict.outcome !== undefined;
+  const observed = isObserved(verdict);
   const counts: RuleCounts = { chances: 1 };
+  const ownerId = personOf(ctx);
+  const at = new Date(event.occurredAt);
   if (isIncident) {
-    const ownerId = personOf(ctx);
     const incident = verdict.incident ?? event.id;
     const before = await tx.violation.findUnique({
       where: { ruleId_ownerId_incident: { ruleId, ownerId, incident } },
       select: { id: true, denials: true, outcome: true },
     });
     const outcome = laterOutcome(before?.outcome ?? "open", verdict.outcome ?? "open");
-    const at = new Date(event.occurredAt);
     const changed = {
       denials: Math.max(before?.denials ?? 0, verdict.denial ?? 0),
       outcome,
@@ -69,7 +71,7 @@ async function recordVerdict(
           data: {
             ...{ projectId: ctx.project.id, ownerId, sessionId, ruleId, version, incident },
             ...{ eventId: event.id, decision: verdict.decision, excerpt: verdict.evidence ?? "" },
-            ...changed,
+            ...{ ...changed, observed },
             occurredAt: at,
             createdAt: ctx.now(),
           },
@@ -81,6 +83,22 @@ async function recordVerdict(
     await notifyLive(tx, { kind: "violation", id, sessionId, projectId: ctx.project.id, ownerId });
   }
   await countUp(tx, ruleId, counts);
+  const fired = counts.fired ?? 0;
+  await countDay(
+    tx,
+    { ruleId, version, ownerId, projectId: ctx.project.id, at, now: ctx.now() },
+    {
+      chances: 1,
+      fired: observed ? 0 : fired,
+      observed: observed ? fired : 0,
+      undecided: verdict.verdict === "undecided" ? 1 : 0,
+    },
+  );
+}
+
+/** A rule in `observe` opens no incident: it notes what it would have stopped, and nobody is told. */
+function isObserved({ verdict, decision, outcome, incident }: RuleVerdict): boolean {
+  return verdict === "violated" && decision === "pass" && outcome === "open" && incident === undefined;
 }
 
 /** An ended incident does not open again because an event came late. */

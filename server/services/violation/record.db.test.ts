@@ -34,6 +34,21 @@ const inputOf = (event: HookEvent, sessionId: string, decision: EventDecision) =
 });
 
 describe("recordVerdicts", () => {
+  it("what a rule in observe would have stopped is noted as such, by day, with undecided and chances", async () => {
+    const { ctx, ruleId, sessionId, event, violations } = await given();
+    const tell = (verdict: Partial<RuleVerdict>) =>
+      recordVerdicts({ ctx, input: inputOf(event, sessionId, decisionOf(ruleId, verdict)) });
+    await tell({ decision: "pass", incident: undefined, outcome: "open", evidence: "npm i" });
+    await tell({ verdict: "undecided", decision: "pass", incident: undefined });
+    await tell({ denial: 1, outcome: "open", incident: "i2" });
+    expect((await violations()).map(({ observed, decision }) => [observed, decision]).sort()).toEqual([
+      [false, "deny"],
+      [true, "pass"],
+    ]);
+    const [day] = await db.ruleDay.findMany({ where: { ruleId } });
+    expect(day).toMatchObject({ version: 1, chances: 3, fired: 1, observed: 1, undecided: 1 });
+  });
+
   it("counts a chance without a violation, and an incident once, from its first denial to its end", async () => {
     const { ctx, ruleId, sessionId, event, counters, violations } = await given();
     const tell = (verdict: Partial<RuleVerdict>) =>

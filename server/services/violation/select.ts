@@ -14,6 +14,7 @@ export const violationSelect = {
   decision: true,
   outcome: true,
   falsePositive: true,
+  observed: true,
   excerpt: true,
   occurredAt: true,
   resolvedAt: true,

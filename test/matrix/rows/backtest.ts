@@ -81,6 +81,8 @@ export const backtestRows: ProcedureRows = {
   "backtest.start#shared": inProject("viewer", sharedRule),
   "backtest.stop": onlyItsOwner(ownersRun),
   "backtest.mark": onlyItsOwner(ownersStop),
+  "ruleHealth.report": onlyItsOwner(ownersRule),
+  "ruleHealth.report#shared": inProject("viewer", sharedRule),
   "ruleCase.list": { ...onlyItsOwner(ownersRule), tokens: READ_BY_TOKENS },
   "ruleCase.list#shared": { ...inProject("viewer", sharedRule), tokens: READ_BY_TOKENS },
   "ruleCase.add": onlyItsOwner(ownersTrial),

@@ -47,7 +47,7 @@ export function ViolationsClient() {
       <PageHeader title={t("title")} description={t("description")} />
       <ViolationFilters
         search={search}
-        byOutcome={counts.data?.byOutcome ?? {}}
+        byOutcome={counts.data ? { ...counts.data.byOutcome, observed: counts.data.observed } : {}}
         onChange={change}
         onClear={clear}
       />

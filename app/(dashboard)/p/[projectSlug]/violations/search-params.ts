@@ -5,10 +5,10 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from "nuqs/server";
-import { VIOLATION_OUTCOMES } from "@/core/violation/schema";
+import { VIOLATION_FILTERS } from "@/core/violation/schema";
 
 export const violationSearchParams = {
-  outcome: parseAsArrayOf(parseAsStringLiteral(VIOLATION_OUTCOMES)).withDefault([]),
+  outcome: parseAsArrayOf(parseAsStringLiteral(VIOLATION_FILTERS)).withDefault([]),
   rule: parseAsString,
   days: parseAsInteger,
   cursor: parseAsString,

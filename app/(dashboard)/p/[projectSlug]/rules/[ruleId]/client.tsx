@@ -29,7 +29,10 @@ export function RuleClient({ ruleId }: { ruleId: string }) {
   const trpc = useTRPC();
   const projectSlug = useProjectSlug();
   const rule = useQuery(trpc.rule.get.queryOptions({ projectSlug, ruleId }));
-  useLiveChanges(["rule", "violation"], ["rule", "history"]);
+  useLiveChanges(
+    ["rule", "violation", "backtest"],
+    ["rule", "ruleCase", "ruleHealth", "backtest", "history"],
+  );
   return (
     <PageBody>
       {rule.isError ? <ErrorState error={rule.error} onRetry={() => void rule.refetch()} /> : null}

@@ -20,6 +20,10 @@ export default async function RulePage({ params, searchParams }: Props) {
   const rule = { projectSlug, ruleId };
   await prefetchOrNotFound(trpc.rule.get.queryOptions(rule));
   if (tab === "activity") prefetch(trpc.rule.activity.queryOptions({ ...rule, ...(cursor && { cursor }) }));
+  prefetch(trpc.ruleCase.list.queryOptions(rule));
+  if (tab === "backtest")
+    prefetch(trpc.backtest.get.queryOptions(rule), trpc.backtest.stops.queryOptions(rule));
+  if (tab === "health") prefetch(trpc.ruleHealth.report.queryOptions(rule));
   if (tab === "versions") prefetch(trpc.rule.versions.queryOptions(rule));
   if (tab === "history")
     prefetch(trpc.history.list.queryOptions(rule), trpc.rule.resolutions.queryOptions(rule));

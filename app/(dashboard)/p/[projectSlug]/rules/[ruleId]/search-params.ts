@@ -1,6 +1,6 @@
 import { createLoader, parseAsBoolean, parseAsString, parseAsStringLiteral } from "nuqs/server";
 
-export const RULE_TABS = ["activity", "versions", "history", "backtest"] as const;
+export const RULE_TABS = ["activity", "versions", "history", "cases", "backtest", "health"] as const;
 
 export const ruleSearchParams = {
   tab: parseAsStringLiteral(RULE_TABS).withDefault("activity"),
