@@ -1,8 +1,12 @@
 import type { FileChange } from "../hook-event/schema";
+import { inlineCode } from "./code-runs";
 import { codeWrites } from "./code-writes";
+import { patchChanges } from "./patch-text";
 import { baseName, joinPath } from "./paths";
+import { printedText } from "./printed-text";
 import { substitutedText } from "./sed-script";
 import type { SimpleCommand } from "./simple-command";
+import { runsElsewhere } from "./unwrap-elsewhere";
 
 type Change = Pick<FileChange, "path" | "op"> & Partial<FileChange>;
 type Reader = (command: SimpleCommand) => Change[];
@@ -24,25 +28,39 @@ const READERS = new Map<string, Reader>(
     truncate: ({ words }) => words.map((path) => ({ path, op: "modify" })),
     dd: ({ words }) => words.filter((word) => word.startsWith("of=")).map((word) => created(word.slice(3))),
     sed: edited,
-    perl: edited,
-    ruby: edited,
     git: gitChanges,
     curl: ({ flags }) => valuesOf(flags, "-o", "--output").map(created),
     wget: ({ flags }) => valuesOf(flags, "-O", "--output-document").map(created),
-    python: codeChanges,
-    python3: codeChanges,
-    node: codeChanges,
+    ...Object.fromEntries(
+      "python python2 python3 py node nodejs bun deno php".split(" ").map((name) => [name, codeChanges]),
+    ),
+    perl: (command) => [...edited(command), ...codeChanges(command)],
+    ruby: (command) => [...edited(command), ...codeChanges(command)],
+    awk: (command) => awkEdited(command),
+    gawk: (command) => awkEdited(command),
+    yq: edited,
+    rmdir: ({ words }) => words.map((path) => ({ path, op: "delete" })),
+    sponge: ({ words, stdin }) => words.map((path) => written(path, "modify", stdin)),
+    patch: patched,
+    apply_patch: ({ words, stdin }) => patchChanges(words[0] ?? stdin ?? ""),
+    applypatch: ({ words, stdin }) => patchChanges(words[0] ?? stdin ?? ""),
+    gsed: edited,
+    trash: ({ words }) => words.map((path) => ({ path, op: "delete" })),
+    scp: copied,
   }),
 );
 
+/** Editors whose first word is the script, unless an option gives it. */
+const SCRIPT_FIRST = new Set(["sed", "gsed", "yq"]);
+
 /** Sinks that are no files. */
-const NO_FILE = /^(?:\/dev\/(?:null|stdout|stderr|tty|fd\/\d+|tcp\/.*|udp\/.*)|-|&?\d+)$/;
+const NO_FILE = /^(?:nul|\$null|\/dev\/(?:null|stdout|stderr|tty|fd\/\d+|tcp\/.*|udp\/.*)|-|&?\d+)$/;
 
 /** What the commands of a line change in the file system, as far as the line shows it. */
 export function deriveFileChanges(commands: readonly SimpleCommand[]): FileChange[] {
   const changes = new Map<string, FileChange>();
   for (const command of commands) {
-    if (command.cwd === null && command.redirects.length === 0 && !READERS.has(command.program)) continue;
+    if (runsElsewhere(command.wrappers)) continue;
     for (const change of [...redirected(command), ...(READERS.get(command.program)?.(command) ?? [])]) {
       if (change.path === "" || NO_FILE.test(change.path)) continue;
       const full = complete(change, command.cwd);
@@ -73,11 +91,8 @@ function redirected(command: SimpleCommand): Change[] {
 }
 
 /** What a command prints, when its own arguments or its heredoc show it. */
-function outputOf({ program, words, stdin }: SimpleCommand): string | undefined {
-  if (program === "echo") return words.join(" ");
-  if (program === "printf") return words.join("\n").replaceAll("\\n", "\n");
-  if (program === "cat" || program === "tee") return stdin;
-  return undefined;
+function outputOf({ program, argv, words, stdin }: SimpleCommand): string | undefined {
+  return printedText(program, argv.slice(1), words, stdin);
 }
 
 function written(path: string, op: "create" | "modify", text: string | undefined): Change {
@@ -130,27 +145,63 @@ function edited(command: SimpleCommand): Change[] {
       index += 1;
     } else if (arg !== "" && !arg.startsWith("-")) files.push(arg);
   }
-  if (scripts.length === 0 && program === "sed") scripts.push(files.shift() ?? "");
+  if (scripts.length === 0 && SCRIPT_FIRST.has(program)) scripts.push(files.shift() ?? "");
   const addedLines = scripts.flatMap(substitutedText);
   return files.map((path) => ({ path, op: "modify", addedLines }));
 }
 
-function gitChanges({ words, flags }: SimpleCommand): Change[] {
+function gitChanges({ words, flags, argv, stdin }: SimpleCommand): Change[] {
   const [subcommand, ...rest] = words;
   if (subcommand === "rm" && !has(flags, "--cached")) return rest.map((path) => ({ path, op: "delete" }));
   if (subcommand === "mv") return moved({ words: rest, flags });
-  if (subcommand === "restore") return rest.map((path) => ({ path, op: "modify" }));
+  if (subcommand === "restore" && !has(flags, "--staged", "-S"))
+    return rest.map((path) => ({ path, op: "modify" }));
+  if (subcommand === "checkout") return checkedOut(argv);
+  if (subcommand === "apply" && !has(flags, "--check", "--stat", "--numstat", "--summary", "--cached"))
+    return rest.length > 0 || stdin === undefined ? [] : patchChanges(stdin);
+  if (subcommand === "am" && stdin !== undefined) return patchChanges(stdin);
   return [];
 }
 
-function codeChanges({ argv, stdin, words }: SimpleCommand): Change[] {
-  const at = argv.findIndex((arg) => /^(?:-c|-e|--eval)$/.test(arg));
-  const code = at === -1 ? stdinCode(words, stdin) : argv[at + 1];
-  return code === undefined ? [] : codeWrites(code);
+/** `git checkout -- file` gives up what was changed there. */
+function checkedOut(argv: readonly string[]): Change[] {
+  const dashes = argv.indexOf("--");
+  return dashes === -1 ? [] : argv.slice(dashes + 1).map((path) => ({ path, op: "modify" }));
 }
 
-function stdinCode(words: readonly string[], stdin: string | undefined): string | undefined {
-  return words.length === 0 || words[0] === "-" ? stdin : undefined;
+/** `awk -i inplace '…' file`. */
+function awkEdited({ flags, words }: SimpleCommand): Change[] {
+  if (!flags.some((flag) => flag.name === "-i" && (flag.value ?? flag.next) === "inplace")) return [];
+  return words
+    .filter((word) => word !== "inplace")
+    .slice(1)
+    .map((path) => ({ path, op: "modify" }));
+}
+
+/** `patch file < x` names the file; the text of the patch, where the line has it, names all of them. */
+function patched({ words, stdin, flags }: SimpleCommand): Change[] {
+  if (has(flags, "--dry-run")) return [];
+  const strip = Number(
+    /^-p(\d+)$/.exec(flags.map(({ name }) => name).find((name) => /^-p\d/.test(name)) ?? "")?.[1] ?? 0,
+  );
+  const changes = stdin === undefined ? [] : patchChanges(stdin);
+  if (changes.length === 0 && words[0] !== undefined) return [{ path: words[0], op: "modify" }];
+  return changes.map((change) =>
+    strip > 1
+      ? {
+          ...change,
+          path: change.path
+            .split("/")
+            .slice(strip - 1)
+            .join("/"),
+        }
+      : change,
+  );
+}
+
+function codeChanges({ program, argv, stdin }: SimpleCommand): Change[] {
+  const code = inlineCode(program, argv.slice(1), stdin);
+  return code === undefined ? [] : codeWrites(code);
 }
 
 function has(flags: SimpleCommand["flags"], ...names: string[]): boolean {

@@ -23,7 +23,7 @@ describe("commands behind other commands", () => {
     ["echo $(npm i)", "npm i"],
     ["echo `npm i`", "npm i"],
     ['eval "npm i"', "npm i"],
-    ["echo x | xargs -n 1 npm i", "npm i"],
+    ["echo x | xargs -n 1 npm i", "npm i x"],
     ["find . -name x -exec rm -rf {} \\;", "rm {}"],
     ["for p in a b; do npm i; done", "npm i"],
     ["f() { npm i; }", "npm i"],

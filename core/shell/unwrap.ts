@@ -1,17 +1,8 @@
+import { codeRuns } from "./code-runs";
 import { takesValue } from "./options";
 import { programName } from "./program-name";
-
-/** What a wrapper runs. `own` are the arguments that belong to the wrapper itself. */
-export type Unwrapped =
-  | {
-      runs: "command";
-      argv: string[];
-      own: string[];
-      package?: boolean;
-      cwd?: string;
-      env?: Record<string, string>;
-    }
-  | { runs: "script"; source: string; own: string[] };
+import { unwrapElsewhere } from "./unwrap-elsewhere";
+import { firstWord, type Unwrapped } from "./unwrapped";
 
 const SHELLS = new Set(["bash", "sh", "zsh", "dash", "ksh", "ash"]);
 
@@ -45,6 +36,16 @@ const PREFIXES = new Map(
     uvx: 0,
     flock: 1,
     chroot: 1,
+    strace: 0,
+    ltrace: 0,
+    taskset: 1,
+    "systemd-run": 0,
+    firejail: 0,
+    torsocks: 0,
+    proxychains4: 0,
+    setarch: 1,
+    busybox: 0,
+    winpty: 0,
   }),
 ); // prettier-ignore
 
@@ -68,6 +69,11 @@ const RUNNERS = new Map(
     asdf: ["exec"],
     bundle: ["exec"],
     direnv: ["exec"],
+    op: ["run"],
+    doppler: ["run"],
+    infisical: ["run"],
+    dotenvx: ["run"],
+    "aws-vault": ["exec"],
   }),
 );
 
@@ -87,11 +93,17 @@ export function unwrap(argv: readonly string[], stdin: string | undefined): Unwr
   const program = programName(argv[0] ?? "");
   const args = argv.slice(1);
   if (isShell(program)) return shellText(args, stdin);
+  const known = SPECIAL[program]?.(args, stdin) ?? unwrapElsewhere(program, args, stdin);
+  if (known) return known;
   if (program === "eval") return [{ runs: "script", source: args.join(" "), own: [] }];
   if (program === "trap")
     return args.length > 1 ? [{ runs: "script", source: args[0] ?? "", own: args.slice(1) }] : [];
   if (program === "find" || program === "fd") return findExec(args);
-  if (/^(?:python\d?|py)$/.test(program)) return pythonModule(args);
+  if (/^(?:python\d?|py)$/.test(program)) return [...pythonModule(args), ...codeRuns(program, args, stdin)];
+  if (/^(?:node|nodejs|bun|deno|ruby|perl|php|awk|gawk|mawk)$/.test(program)) {
+    const runs = codeRuns(program, args, stdin);
+    if (runs.length > 0 || program !== "bun") return runs;
+  }
   if (program === "command" && /^-[vV]+$/.test(args[0] ?? "")) return [];
   if (program === "script") return terminalText(args);
   const kept = PREFIXES.get(program);
@@ -102,6 +114,124 @@ export function unwrap(argv: readonly string[], stdin: string | undefined): Unwr
   const subcommand = args[at];
   if (subcommand === undefined || !runner.includes(subcommand)) return [];
   return prefixed({ program, args, start: at + 1, kept: program === "direnv" ? 1 : 0 });
+}
+
+type Special = (args: string[], stdin: string | undefined) => Unwrapped[] | null;
+
+/** Programs with a way of their own to name what they run. */
+const SPECIAL: Record<string, Special | undefined> = Object.assign(Object.create(null), {
+  env: envText,
+  watch: (args: string[]) => (args.length > 0 ? lastText(args) : null),
+  xargs: (args: string[], stdin: string | undefined) => xargsOf(args, stdin),
+  concurrently: (args: string[]) => textsOf(args),
+  hyperfine: (args: string[]) => textsOf(args),
+  tmux: (args: string[]) => textsOf(args),
+  screen: (args: string[]) => screenOf(args),
+  at: (_args: string[], stdin: string | undefined) => inputScript(stdin),
+  batch: (_args: string[], stdin: string | undefined) => inputScript(stdin),
+  parallel: (args: string[]) => parallelOf(args),
+  git: gitRuns,
+});
+
+/** `env -S "npm i"`. */
+function envText(args: string[]): Unwrapped[] | null {
+  const at = args.findIndex((arg) => /^(?:-\w*S|--split-string(?:=|$))/.test(arg));
+  if (at === -1) return null;
+  const arg = args[at] ?? "";
+  const attached = /^(?:-\w*S|--split-string=)(.+)$/s.exec(arg)?.[1];
+  const source = attached ?? args[at + 1] ?? "";
+  return [{ runs: "script", source, own: args.slice(0, at) }];
+}
+
+/** `watch "npm test"`: one text instead of words. */
+function lastText(args: string[]): Unwrapped[] | null {
+  const text = args.at(-1) ?? "";
+  return /\s/.test(text) ? [{ runs: "script", source: text, own: args.slice(0, -1) }] : null;
+}
+
+/** Every argument that is a line of its own. */
+function textsOf(args: string[]): Unwrapped[] {
+  return args.flatMap((arg): Unwrapped[] =>
+    /\s/.test(arg) && !arg.startsWith("-") ? [{ runs: "script", source: arg, own: [] }] : [],
+  );
+}
+
+function screenOf(args: string[]): Unwrapped[] | null {
+  if (!args.some((arg) => /^-\w*[dD]/.test(arg))) return textsOf(args);
+  const at = args.findIndex(
+    (arg, index) => !arg.startsWith("-") && !/^-(?:\w*S|t|c|h)$/.test(args[index - 1] ?? ""),
+  );
+  return at === -1 ? null : [{ runs: "command", argv: args.slice(at), own: args.slice(0, at) }];
+}
+
+function inputScript(stdin: string | undefined): Unwrapped[] | null {
+  return stdin === undefined ? null : [{ runs: "script", source: stdin, own: [] }];
+}
+
+function parallelOf(args: string[]): Unwrapped[] | null {
+  const at = firstWord("parallel", undefined, args, 0);
+  const end = args.findIndex((arg) => /^:::/.test(arg));
+  const words = args.slice(at, end === -1 ? undefined : end);
+  if (words.length === 0) return null;
+  const values = end === -1 ? [] : args.slice(end + 1, end + 21);
+  const source = words.join(" ");
+  const filled = values.map((value) =>
+    source.includes("{}") ? source.replaceAll("{}", value) : `${source} ${value}`,
+  );
+  return (filled.length > 0 ? filled : [source]).map((text) => ({
+    runs: "script",
+    source: text,
+    own: args.slice(0, at),
+  }));
+}
+
+/** Words of the input, where the line shows them, are arguments: `echo a.txt | xargs rm`. */
+function xargsOf(args: string[], stdin: string | undefined): Unwrapped[] | null {
+  const found = prefixed({ program: "xargs", args, start: 0, kept: 0 });
+  const first = found[0];
+  if (first?.runs !== "command" || stdin === undefined) return found;
+  const replaced = args.slice(0, first.own.length).findIndex((arg) => /^-\w*[Ii]|^--replace/.test(arg));
+  if (replaced === -1)
+    return [{ ...first, argv: [...first.argv, ...stdin.split(/\s+/).filter(Boolean).slice(0, 100)] }];
+  const mark = /^-\w*I$/.test(args[replaced] ?? "")
+    ? (args[replaced + 1] ?? "{}")
+    : (/^-I(.+)/.exec(args[replaced] ?? "")?.[1] ?? "{}");
+  const lines = stdin
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, 20);
+  return lines.map((line) => ({
+    ...first,
+    argv: first.argv.map((arg) => arg.replaceAll(mark, () => line.trim())),
+  }));
+}
+
+/** Aliases given on the line, and what git itself is told to run. */
+function gitRuns(args: string[]): Unwrapped[] | null {
+  const at = firstWord("git", undefined, args, 0);
+  const name = args[at];
+  const rest = args.slice(at + 1);
+  for (const [index, arg] of args.slice(0, at).entries()) {
+    const alias = arg === "-c" ? /^alias\.([\w-]+)=(.*)$/s.exec(args[index + 1] ?? "") : null;
+    if (!alias || alias[1] !== name) continue;
+    const text = alias[2] ?? "";
+    const source = text.startsWith("!") ? text.slice(1) : `git ${text}`;
+    return [{ runs: "script", source: [source, ...rest].join(" "), own: args.slice(0, at) }];
+  }
+  if (name === "bisect" && rest[0] === "run")
+    return [{ runs: "command", argv: rest.slice(1), own: args.slice(0, at) }];
+  if (name === "submodule" && rest[0] === "foreach") {
+    const words = rest.slice(1).filter((arg) => !arg.startsWith("--"));
+    return words.length === 0
+      ? []
+      : [{ runs: "script", source: words.join(" "), own: args.slice(0, at + 2) }];
+  }
+  if (name !== "rebase") return [];
+  return rest.flatMap((arg, index): Unwrapped[] => {
+    const attached = /^--exec=(.*)$/s.exec(arg)?.[1];
+    const source = attached ?? (/^(?:-x|--exec)$/.test(arg) ? rest[index + 1] : undefined);
+    return source === undefined ? [] : [{ runs: "script", source, own: args }];
+  });
 }
 
 type Prefixed = { program: string; args: string[]; start: number; kept: number };
@@ -140,19 +270,6 @@ function prefixed({ program, args, start, kept }: Prefixed): Unwrapped[] {
   return [
     { runs: "command", argv, own: args.slice(0, index), package: PACKAGE_RUNNERS.has(program), cwd, env },
   ];
-}
-
-function firstWord(
-  program: string,
-  subcommand: string | undefined,
-  args: readonly string[],
-  start: number,
-): number {
-  let index = start;
-  while (index < args.length && (args[index] ?? "").startsWith("-")) {
-    index += takesValue(program, subcommand, args[index] ?? "") ? 2 : 1;
-  }
-  return index;
 }
 
 /** `bash -lc "text"`; without `-c` and without a file a shell reads its input. */

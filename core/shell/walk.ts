@@ -12,21 +12,20 @@ import {
 } from "unbash";
 import { splitArguments } from "./arguments";
 import { joinPath } from "./paths";
+import { printedText } from "./printed-text";
 import { packageProgram, programName } from "./program-name";
+import { applyEffects, assign, calledWith, copyOf, folderOf, newScope, type Scope } from "./scope";
 import type { ShellRedirect, SimpleCommand } from "./simple-command";
 import { unwrap } from "./unwrap";
+import type { Unwrapped } from "./unwrapped";
+import { readWindows } from "./windows/read-windows";
+import type { WindowsCommand } from "./windows/windows-command";
+import { type WindowsShell, windowsShellOf } from "./windows-shell";
 import { wordText, wordTexts } from "./word-text";
 
 const MAX_DEPTH = 8;
 const MAX_COMMANDS = 500;
 
-/** What earlier commands of the line left behind. */
-type Scope = {
-  cwd: string | null;
-  variables: Map<string, string>;
-  exported: Map<string, string>;
-  depth: number;
-};
 type Inherited = {
   wrappers: string[];
   background: boolean;
@@ -40,21 +39,37 @@ export type Sink = { commands: SimpleCommand[]; unparsed: boolean };
 
 const NOTHING: Inherited = { wrappers: [], background: false, env: {}, redirects: [], heredoc: false };
 
-/** Collects every simple command of a Bash text, also those inside other commands' texts. */
+/** Collects every simple command of a shell's text, also those inside other commands' texts. */
 export function walkSource(source: string): Sink {
   const sink: Sink = { commands: [], unparsed: false };
-  walkText(source, { cwd: "", variables: new Map(), exported: new Map(), depth: 0 }, NOTHING, sink);
-  return sink;
+  const shell = windowsShellOf(source, []);
+  walkText(source, shell, newScope(), NOTHING, sink);
+  const found = shell ?? windowsShellOf(source, sink.commands);
+  if (found === shell) return sink;
+  const again: Sink = { commands: [], unparsed: false };
+  walkText(source, found, newScope(), NOTHING, again);
+  return again;
 }
 
-function walkText(source: string, scope: Scope, inherited: Inherited, sink: Sink): void {
+function walkText(
+  source: string,
+  shell: WindowsShell | null,
+  scope: Scope,
+  inherited: Inherited,
+  sink: Sink,
+): void {
   if (scope.depth > MAX_DEPTH) {
     sink.unparsed = true;
     return;
   }
+  const inner = { ...scope, depth: scope.depth + 1 };
+  if (shell !== null) {
+    walkWindows(source, shell, inner, inherited, sink);
+    return;
+  }
   const script = parse(source);
   if (script.errors?.length) sink.unparsed = true;
-  walkStatements(script.commands, { ...scope, depth: scope.depth + 1 }, inherited, sink);
+  walkStatements(script.commands, inner, inherited, sink);
 }
 
 function walkStatements(list: readonly Statement[], scope: Scope, inherited: Inherited, sink: Sink): void {
@@ -84,10 +99,11 @@ function walkNode(
       return walkPipeline(node.commands, scope, inherited, sink);
     case "Redirected": {
       const redirects = node.redirects.flatMap((redirect) => readRedirect(redirect, scope));
+      const within = { ...inherited, redirects: [...inherited.redirects, ...redirects] };
       walkNode(
         node.command,
         scope,
-        { ...inherited, redirects: [...inherited.redirects, ...redirects] },
+        { ...within, stdin: stdinOf(node.redirects, scope) ?? inherited.stdin },
         sink,
       );
       return undefined;
@@ -99,6 +115,9 @@ function walkNode(
       walkStatements(node.body.commands, scope, inherited, sink);
       return undefined;
     case "Function":
+      scope.functions.set(node.name.value, node.body);
+      walkNode(node.body, copyOf(scope), inherited, sink);
+      return undefined;
     case "Coproc":
       walkNode(node.body, copyOf(scope), inherited, sink);
       return undefined;
@@ -142,7 +161,9 @@ function walkCommand(node: Command, scope: Scope, inherited: Inherited, sink: Si
   }
   if (!node.name) {
     for (const [name, value] of Object.entries(env)) assign(name, value, scope);
-    return undefined;
+    const opened = node.redirects.flatMap((redirect) => readRedirect(redirect, scope));
+    // `> file` alone empties it.
+    return opened.length === 0 ? undefined : emit([":"], scope, { ...inherited, redirects: opened }, sink);
   }
   const name = wordTexts(node.name, scope.variables);
   const args = node.args.flatMap((arg) => {
@@ -168,11 +189,10 @@ function emit(argv: string[], scope: Scope, inherited: Inherited, sink: Sink): s
     sink.unparsed = true;
     return undefined;
   }
-  const first = argv[0] ?? "";
+  const [first = "", ...args] = argv;
   const program = inherited.package ? packageProgram(first) : programName(first);
-  const inner = unwrap([program, ...argv.slice(1)], inherited.stdin);
-  const args = argv.slice(1);
   const split = splitArguments(program, args);
+  const inner = unwrap([program, ...args], inherited.stdin);
   const own = inner[0]?.own;
   sink.commands.push({
     program,
@@ -184,74 +204,87 @@ function emit(argv: string[], scope: Scope, inherited: Inherited, sink: Sink): s
     redirects: inherited.redirects,
     stdin: inherited.stdin,
     heredoc: inherited.heredoc,
-    cwd: cwdOf(program, split.flags, scope.cwd),
+    cwd: folderOf(program, split.flags, scope.cwd),
     background: inherited.background,
     text: argv.map(quoted).join(" "),
   });
-  const printed = printedText(program, args, split.words, inherited.stdin);
-  for (const part of inner) {
-    const passed = { ...inherited, wrappers: [...inherited.wrappers, program] };
-    if (part.runs === "script") {
-      walkText(
-        part.source,
-        copyOf(scope),
-        { ...passed, package: false, stdin: undefined, heredoc: false },
-        sink,
-      );
-      continue;
-    }
-    const env = { ...inherited.env, ...part.env };
-    const cwd = part.cwd === undefined || scope.cwd === null ? scope.cwd : joinPath(scope.cwd, part.cwd);
-    emit(part.argv, { ...scope, cwd }, { ...passed, env, package: part.package }, sink);
-  }
+  const passed = { ...inherited, wrappers: [...inherited.wrappers, program] };
+  for (const part of inner) walkInner(part, scope, passed, sink);
+  walkOwnNames(first, args, scope, passed, sink);
   applyEffects(program, split.words, scope);
-  return inner.length > 0 ? undefined : printed;
+  return inner.length > 0 ? undefined : printedText(program, args, split.words, inherited.stdin);
 }
 
-/** `cd`, `export`, `unset` change what follows in the line. */
-function applyEffects(program: string, words: readonly string[], scope: Scope): void {
-  if (program === "cd" || program === "pushd") {
-    const target = words[0] ?? "~";
-    scope.cwd = scope.cwd === null && !/^[/~]/.test(target) ? null : joinPath(scope.cwd ?? "", target);
-    if (target === "-" || target.includes("$")) scope.cwd = null;
-  } else if (program === "popd") {
-    scope.cwd = null;
-  } else if (program === "export" || program === "declare" || program === "typeset") {
-    for (const word of words) exportWord(word, scope);
-  } else if (program === "unset") {
-    for (const word of words) {
-      scope.variables.delete(word);
-      scope.exported.delete(word);
-    }
+/** What a wrapper runs. */
+function walkInner(part: Unwrapped, scope: Scope, passed: Inherited, sink: Sink): void {
+  if (part.runs === "script") {
+    const fresh = { ...passed, package: false, stdin: undefined, heredoc: false };
+    const inner = copyOf(scope);
+    if (part.elsewhere) inner.cwd = null;
+    walkText(part.source, part.shell ?? null, inner, fresh, sink);
+    return;
   }
+  const env = { ...passed.env, ...part.env };
+  const cwd = part.cwd === undefined || scope.cwd === null ? scope.cwd : joinPath(scope.cwd, part.cwd);
+  const inner = { ...scope, cwd: part.elsewhere ? null : cwd };
+  emit(part.argv, inner, { ...passed, env, package: part.package }, sink);
 }
 
-function exportWord(word: string, scope: Scope): void {
-  const equals = word.indexOf("=");
-  const name = equals === -1 ? word : word.slice(0, equals);
-  const value = equals === -1 ? scope.variables.get(name) : word.slice(equals + 1);
-  if (value === undefined) return;
-  scope.variables.set(name, value);
-  scope.exported.set(name, value);
+/** Functions and aliases that the line itself defined. */
+function walkOwnNames(name: string, args: string[], scope: Scope, passed: Inherited, sink: Sink): void {
+  const body = scope.functions.get(name);
+  const alias = scope.aliases.get(name);
+  if (body === undefined && alias === undefined) return;
+  if (scope.depth > MAX_DEPTH) {
+    sink.unparsed = true;
+    return;
+  }
+  if (body) walkNode(body, calledWith(scope, args), passed, sink);
+  else if (alias !== undefined && alias.split(/\s/, 1)[0] !== name)
+    walkText([alias, ...args.map(quoted)].join(" "), null, scope, passed, sink);
 }
 
-function assign(name: string, value: string, scope: Scope): void {
-  scope.variables.set(name, value);
-  if (scope.exported.has(name)) scope.exported.set(name, value);
+/** Lines of PowerShell and cmd, each command also as the Unix program that does the same. */
+function walkWindows(
+  source: string,
+  shell: WindowsShell,
+  scope: Scope,
+  inherited: Inherited,
+  sink: Sink,
+): void {
+  const found = readWindows(source, shell);
+  if (found === null) {
+    sink.unparsed = true;
+    return;
+  }
+  for (const command of found) walkWindowsCommand(command, shell, scope, inherited, sink);
 }
 
-/** `git -C x`, `npm --prefix x`, `make -C x` work in another folder. */
-function cwdOf(program: string, flags: SimpleCommand["flags"], cwd: string | null): string | null {
-  const elsewhere = flags.find((flag) => {
-    if (flag.value === undefined) return false;
-    if (flag.name === "-C") return /^(?:git|npm|pnpm|make|cargo|go|poetry|tar)$/.test(program);
-    return flag.name === "--prefix"
-      ? program === "npm"
-      : /^--(?:cwd|dir|directory|project-directory)$/.test(flag.name);
-  });
-  if (elsewhere?.value === undefined) return cwd;
-  if (elsewhere.value.includes("$") || cwd === null) return null;
-  return joinPath(cwd, elsewhere.value);
+function walkWindowsCommand(
+  command: WindowsCommand,
+  shell: WindowsShell,
+  scope: Scope,
+  inherited: Inherited,
+  sink: Sink,
+): void {
+  const known = (text: string) =>
+    text.replace(/\$(?:env:)?(\w+)|%(\w+)%/gi, (typed, name, other) => {
+      return scope.variables.get(String(name ?? other).toLowerCase()) ?? typed;
+    });
+  for (const [name, value] of Object.entries(command.sets ?? {})) {
+    scope.variables.set(name.toLowerCase(), known(value));
+    if (command.exports) scope.exported.set(name, known(value));
+  }
+  for (const text of command.nested ?? []) walkText(text, shell, scope, inherited, sink);
+  const redirects = [...(command.redirects ?? []), ...inherited.redirects];
+  const merged = { ...inherited, redirects, stdin: command.stdin ?? inherited.stdin };
+  const background = inherited.background || command.background === true;
+  const wrappers = [...inherited.wrappers];
+  for (const argv of command.runs) {
+    const words = argv.map(known);
+    emit(words, scope, { ...merged, background, wrappers: [...wrappers] }, sink);
+    wrappers.push(programName(words[0] ?? ""));
+  }
 }
 
 function readRedirect(redirect: Redirection, scope: Scope): ShellRedirect[] {
@@ -283,20 +316,6 @@ function walkScript(script: Script & { errors?: readonly unknown[] }, scope: Sco
     return;
   }
   walkStatements(script.commands, { ...copyOf(scope), depth: scope.depth + 1 }, NOTHING, sink);
-}
-
-function printedText(program: string, args: string[], words: string[], stdin: string | undefined) {
-  if (program === "echo") return `${words.join(" ")}\n`;
-  if (program === "printf")
-    return words.length === 1 ? words[0]?.replaceAll("\\n", "\n") : words.slice(1).join("\n");
-  if ((program === "cat" || program === "tee") && stdin !== undefined) {
-    return program === "tee" || args.length === 0 || args[0] === "-" ? stdin : undefined;
-  }
-  return undefined;
-}
-
-function copyOf(scope: Scope): Scope {
-  return { ...scope, variables: new Map(scope.variables), exported: new Map(scope.exported) };
 }
 
 function quoted(arg: string): string {

@@ -25,8 +25,20 @@ export function wordTexts(word: Word, variables: Variables): string[] {
   return texts;
 }
 
+/** `"$@"` alone is every argument of the function as a word of its own. */
+function allArguments(word: Word, variables: Variables): string[] | null {
+  const only = word.parts?.length === 1 ? word.parts[0] : undefined;
+  const inner = only?.type === "DoubleQuoted" && only.parts.length === 1 ? only.parts[0] : only;
+  if (inner?.type !== "SimpleExpansion" || !/^\$[@*]$/.test(inner.text)) return null;
+  const text = variables.get(inner.text.slice(1));
+  if (text === undefined) return null;
+  return text === "" ? [] : text.split("\0");
+}
+
 /** A variable outside quotes is split at blanks: `CMD="npm install"; $CMD`. */
 function splitUnquoted(word: Word, variables: Variables): string[] {
+  const all = allArguments(word, variables);
+  if (all) return all;
   const only = word.parts?.length === 1 ? word.parts[0] : undefined;
   const text = wordText(word, variables);
   if (only?.type !== "SimpleExpansion" && only?.type !== "ParameterExpansion") return [text];
@@ -50,15 +62,28 @@ function partText(part: WordPart | DoubleQuotedChild, variables: Variables): str
     case "LocaleString":
       return part.parts.map((child) => partText(child, variables)).join("");
     case "SimpleExpansion":
-      return variables.get(part.text.slice(1)) ?? part.text;
+      return variables.get(part.text.slice(1))?.replaceAll("\0", " ") ?? part.text;
     case "ParameterExpansion":
-      if (part.operation || part.prefix || part.index) return part.text;
-      return variables.get(part.parameter) ?? part.text;
+      return parameterText(part, variables);
     case "CommandExpansion":
       return (part.script && literalOutput(part.script)) ?? part.text;
     default:
       return part.text;
   }
+}
+
+/** `${NAME}`; a default counts where nothing else is known: `${PM:-npm}`. */
+function parameterText(
+  part: Extract<WordPart, { type: "ParameterExpansion" }>,
+  variables: Variables,
+): string {
+  const { operation, parameter } = part;
+  if (part.prefix || part.index) return part.text;
+  const value = variables.get(parameter)?.replaceAll("\0", " ");
+  if (!operation) return value ?? part.text;
+  if (operation.type !== "Default") return part.text;
+  if (operation.operator.endsWith("+")) return wordText(operation.operand, variables);
+  return value ?? (operation.operator.endsWith("?") ? part.text : wordText(operation.operand, variables));
 }
 
 /** Output of the few substitutions that are only a way to write a text: `$(cat <<'EOF' …)`, `$(which npm)`. */
