@@ -1,19 +1,34 @@
 import { normaliseText } from "../topics/tokens";
+import { anyOf, FOREIGN, SPACED, UNSPACED } from "./grammar/words";
 
 const OPENERS =
-  /^(?:(?:no+|nope|nah|ok(?:ay)?|yes|yeah|yep|hey|hi|hm+|ugh|argh|wtf|please|pls|plz|kindly|actually|wait|sorry|well|so|and|but|also|oh|(?:look|listen|fine|good|right|remember|note|again|man|guys|great)(?=\s*[,.:!–—]|\s+-)|sure|thanks|thank you|btw|by the way|fyi|reminder|attention|one (?:more )?thing|important|just|then|plus|seriously|honestly|dude|for the record|as i said|like i said|i said|i told you|once more|maybe|perhaps|additionally|furthermore|finally|bitte|por favor|s'il te plaît|stp|per favore|пожалуйста|nein|non|нет)(?![\p{L}'-])(?:[\s,:!?…–—]|\.(?=\s|$)|-(?=\s))*)+/iu;
+  /^(?:(?:no+|nope|nah|ok(?:ay)?|yes|yeah|yep|hey|hi|hm+|ugh|argh|wtf|please|pls|plz|kindly|actually|wait|sorry|well|so|and|but|also|oh|(?:look|listen|fine|good|right|remember|note|again|man|guys|great)(?=\s*[,.:!–—]|\s+-)|sure|thanks|thank you|btw|by the way|fyi|reminder|attention|one (?:more )?thing|important|just|then|plus|seriously|honestly|dude|for the record|as i said|like i said|i said|i told you|once more|maybe|perhaps|additionally|furthermore|finally|bitte|por favor|s'il te plaît|stp|per favore|пожалуйста|(?:nein|non|нет|não)(?=\s*[,.:!–—]))(?![\p{L}'-])(?:[\s,:!?…–—]|\.(?=\s|$)|-(?=\s))*)+/iu;
 /** Openers that carry the wish when no comma follows: “no emojis”, “just X”. */
 const KEPT = /^(?:no|just|also|so|right|remember|note|please|then|but|and|good|fine)\b/i;
 const TAIL =
   /(?<!\b(?:is|are|was|be))(?:[\s,–—-]+(?:please|pls|plz|thanks|thx|ok\??|okay\??|right\??|will you\??|would you\??|thank you|ty|bitte|danke|por favor|gracias|merci|stp|svp|grazie|obrigado|спасибо|cheers|man|dude|that's it|that is it|period|full stop|got it\??|understood\??|viu|yeah\??)[\s!.?]*)+$/iu;
 const REASON =
   /[\s,;–—-]+(?:because|since (?!the|last)|as (?:it|that|this|we|i) |otherwise|so that|(?<=[,;–—-]\s*)cause |cuz |due to|it(?:'s| is) (?:too|very|so) |the reason|(?:i|we)(?:'ll| will)? (?:do|commit|push|handle|run|deploy)\b[^,;]*\b(?:myself|ourselves)|(?:that's|this is|it's|they're|those are) (?:so |just |really )?(?:annoying|irritating|ugly|horrible|unreadable|a pain|useless|awful)|i (?:hate|can't stand|dislike) |die (?:veralten|nerven) |porque|weil|parce que|perché|потому что|so (?:we|i|the|it) (?:can|could|don't|do not)\b).*$/iu;
-const STANDING_LEAD =
-  /^(?:from (?:now|here|today) on(?:wards?)?|from this point on|going forward|in (?:the )?future|henceforth|as a rule|as a general rule|in general|generally|for the future|remember(?: that| to)?:?|(?:please )?(?:make|be) sure (?:to|that|you)?|(?:i|we)(?:'d| would)? (?:want|like|need|prefer) (?:you )?to|i(?:'d| would) (?:like|prefer|rather) (?:you|that you)|you (?:have to|need to|are to|should|must|will)|(?:could|can|would|will) (?:you|we) (?:please |also )?|let's|let us|i want(?: you to)?|what i want is|here(?:'s| is) my (?:proposal|wish|rule|idea):?|my (?:rule|wish|proposal) is:?|it(?:'s| is) important (?:that|to)|the rule is:?|main rule:?|rule:|always remember to|try to|heed: ?remember|ab jetzt|ab sofort|künftig|in zukunft|de ahora en adelante|a partir de ahora|à partir de maintenant|désormais|a partir de agora|daqui em diante|d'ora in poi|da ora in poi|da adesso|отныне|впредь|теперь всегда|с этого момента|(?:dass|daß|que|che|чтобы)(?=\s)|以后|今后|从现在起|今後は?|これからは?|앞으로는?)[\s,:]*/iu;
+/** Said before a wish: how long it holds, or that it is one. A lead of a script without spaces needs a stop after it. */
+const STANDING_LEAD = new RegExp(
+  String.raw`^(?:${anyOf("leads", SPACED)}[\s,:]*|${anyOf("leads", UNSPACED)}[\s,，、:：。!！]+|(?:以后|今后|从现在起|今後は?|これからは?|앞으로는?)[\s,，、:：]*)`,
+  "iu",
+);
 
 /** “How often do I have to say it:”, “I told you before,”: says how often, not what. */
 const GRUMBLE =
   /^(?:how (?:many times|often) (?:do|must|should) i (?:have to )?(?:say|tell you|repeat)(?: (?:it|this|that))?|i(?:'ve| have)? (?:already |just )?(?:told|said|asked)(?: you)?(?: (?:this|that|it|before|already|again|(?:many|a hundred|ten|three|two) times|twice))*|for the (?:last|second|third|tenth|hundredth|nth) time|you did it again|not again|come on|ugh+|argh+|sigh)(?:\s*[,.:!?–—-]+\s*|\s+(?:to|that)\s+)/iu;
+
+/** The same in other languages, with the stop that parts it from the wish. */
+const GRUMBLE_BEFORE = new RegExp(String.raw`^${anyOf("grumbles", FOREIGN)}[\s,，、.。:：!！?？–—-]+`, "iu");
+const GRUMBLE_AFTER = new RegExp(
+  String.raw`[\s,，、.。!！;；–—-]+${anyOf("grumbles")}[\s,，、.。!！?？]*$`,
+  "iu",
+);
+const FOREIGN_TAIL = new RegExp(
+  String.raw`(?:[\s,]+${anyOf("tails", SPACED)}|[\s,，、。!！]*${anyOf("tails", UNSPACED)})[\s!.?。！？~～]*$`,
+  "iu",
+);
 
 /** Slips that hide a word of the grammar. */
 const SLIPS: [RegExp, string][] = [
@@ -67,7 +82,14 @@ export function cleanClause(text: string): string {
   let core = text.trim().replace(/^\s*(?:[-*•]\s+|\d+[.)]\s+)/u, "");
   for (let round = 0; round < 4; round += 1) {
     const before = core;
-    core = withoutOpener(core).replace(GRUMBLE, "").replace(STANDING_LEAD, "").replace(TAIL, "").trim();
+    core = withoutOpener(core)
+      .replace(GRUMBLE, "")
+      .replace(GRUMBLE_BEFORE, "")
+      .replace(STANDING_LEAD, "")
+      .replace(TAIL, "")
+      .replace(GRUMBLE_AFTER, "")
+      .replace(FOREIGN_TAIL, "")
+      .trim();
     if (core === "") return before;
     if (core === before) break;
   }

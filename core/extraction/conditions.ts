@@ -1,6 +1,7 @@
 import { type Applicability, EVERYWHERE } from "../rule/schema";
 import { CODE_LANGUAGES } from "../topics/concepts/code-languages";
 import { findConcepts } from "../topics/find-concepts";
+import { anyOf, SPACED, UNSPACED } from "./grammar/words";
 import { asGlob, literalsIn } from "./literals";
 
 export type Conditions = {
@@ -13,24 +14,22 @@ export type Conditions = {
 
 const TEST_PATHS = ["**/*.test.*", "**/*.spec.*", "**/test/**", "**/tests/**", "**/test_*"];
 const PLACE = String.raw`(?:in|inside|within|for|under|on|throughout|across)\s+(?:the\s+|our\s+|your\s+|my\s+|any\s+|all\s+|both\s+)*`;
-const EXCEPT =
-  /[\s,;(–—-]+(?:except(?: for)?|apart from|other than|but not|excluding|with the exception of|aside from|außer|sauf|excepto|salvo|exceto|tranne|кроме|除了|を除いて)\s+(?:in |for |on |inside |within |when |under |the )*([^,;.]+?(?:\.[a-z]{1,4}\b[^,;.]*)?)(?:\s+files?)?(?:,\s*where\b.*)?\)?$/iu;
-const UNLESS =
-  /[\s,;(–—-]+(?:unless|only if|only when|but only|es sei denn|sauf si|a menos que|a meno che|если только не)\s+(.+)$/iu;
-const WHEN_WORDS: Record<string, string> = {
-  de: "|wenn|falls|sobald|während",
-  fr: "|quand|lorsque|si|pendant",
-  es: "|cuando|si|mientras",
-  it: "|quando|se|mentre",
-  pt: "|quando|se|enquanto",
-  ru: "|когда|если|пока",
-};
+const EXCEPT = new RegExp(
+  String.raw`[\s,;(–—-]+${anyOf("except", SPACED)}\s+(?:in |for |on |inside |within |when |under |the )*([^,;.]+?(?:\.[a-z]{1,4}\b[^,;.]*)?)(?:\s+files?)?(?:,\s*where\b.*)?\)?$`,
+  "iu",
+);
+/** “…除外”, “…を除いて”: the exception stands before its mark. */
+const EXCEPT_ENDS = new RegExp(
+  String.raw`[,，、。；;\s(（]\s*([^,，、。；;]{1,40}?)\s*${anyOf("exceptEnds", UNSPACED)}[)）。]?$`,
+  "iu",
+);
+const UNLESS = new RegExp(String.raw`[\s,;(–—-]+${anyOf("unless", SPACED)}\s+(.+)$`, "iu");
 const WHEN_REST = String.raw`)\s+(?!you(?:'re| are)? (?:done|finished|through)|finished|done|asked|told|requested|i (?:ask|say|tell)|the task (?:is|ends)|finishing|in doubt)[^,;]+?)(?=,|$)`;
 const WHEN = new Map(
-  ["en", ...Object.keys(WHEN_WORDS)].map((language) => [
+  SPACED.map(({ language, when }) => [
     language,
     new RegExp(
-      String.raw`(?:^|[\s,]+)((?:when(?:ever)?|while|if|as long as(?!\s+\d)|during${WHEN_WORDS[language] ?? ""}${WHEN_REST}`,
+      String.raw`(?:^|[\s,]+)((?:${language === "en" ? when : `when(?:ever)?|while|if|${when}`}${WHEN_REST}`,
       "iu",
     ),
   ]),
@@ -76,7 +75,7 @@ function cut(core: string, start: number, length: number): string {
 type State = { core: string; found: Applicability; explicit: boolean };
 
 function takeExcept(state: State): void {
-  const match = EXCEPT.exec(state.core);
+  const match = EXCEPT.exec(state.core) ?? EXCEPT_ENDS.exec(state.core);
   if (!match?.[1]) return;
   const { paths, languages } = placesIn(match[1]);
   state.explicit = true;

@@ -1,9 +1,12 @@
+import { anyOf, FOREIGN, grammarOf, SPACED, UNSPACED } from "./grammar/words";
+
 /** Words that turn a value down when they stand before it, in the languages of the product. */
-const BEFORE =
-  /(?:^|[\s,;:(])(?:not|no|never|without|instead of|rather than|in place of|over|don't use|do not use|stop (?:using|with)|no more|drop|ditch|away from|replace|from|nicht|kein\p{L}*|statt|anstatt|nie|no uses|en vez de|en lugar de|nada de|pas(?: de)?|au lieu de|plutôt que|não|em vez de|nunca|non|invece di|anziché|niente|не|вместо|без|никаких)\s+(?:(?:the|a|an|any|use|using|creating|making|writing|adding|with|bare|plain|mehr|de|d'|verwenden?|más)\s+)*["'`]?$/iu;
-const BEFORE_GLUED = /(?:不要用|不要|别用|别|不用|不是|而不是|勿|禁止|代替|取代)\s?["'`]?$/u;
-const AFTER =
-  /^["'`]?\s*(?:is (?:out|dead|banned|forbidden|gone|too)|are (?:out|banned|forbidden)|不要|не (?:надо|нужно|использу\p{L}*)|ではなく|じゃなくて?|は使わ|をやめ|말고|대신|쓰지|안 돼|verboten|geht nicht)/iu;
+const BEFORE = new RegExp(
+  String.raw`${anyOf("refusesNext", SPACED)}\s*(?:(?:the|a|an|any|use|using|creating|making|writing|adding|with|bare|plain|mehr|de|d'|verwenden?|más)\s+)*["'\x60]?$`,
+  "iu",
+);
+const BEFORE_GLUED = new RegExp(String.raw`${anyOf("refusesNext", UNSPACED)}\s?["'\x60]?$`, "iu");
+const AFTER = new RegExp(String.raw`^["'\x60]?\s*${anyOf("refusesLast")}`, "iu");
 
 /** “No route without X”: X is demanded. */
 const NOT_WITHOUT =
@@ -16,12 +19,20 @@ export function isTurnedDown(text: string, start: number, end: number): boolean 
   return BEFORE.test(before) || BEFORE_GLUED.test(before) || AFTER.test(text.slice(end));
 }
 
-const FOREIGN_NEGATION =
-  /(?:^|[\s,;])(?:nie|niemals|nicht|kein\p{L}*|ohne|nunca|jamás|jamas|sin|nada de|no (?:me |se |lo |la )?\p{L}+(?:s|es|as)|no (?:quiero|hay que|debes)|deja de|jamais|ne \p{L}+|n'\p{L}+|pas de|sans|arrête\p{L}*|plus de|não|nem|sem|pare de|chega de|non \p{L}+|mai|niente|senza|basta|smetti\p{L}*|не|никогда|нельзя|без|хватит|перестань|никаких|nikdy|ne\p{L}+j)(?=$|[\s,.!])/iu;
-const GLUED_NEGATION =
-  /不要|别|不许|不能|不准|禁止|勿|不用|不可|しない|するな|やめ|禁止|な$|なし|ないで|不要|하지\s?마|지\s?마|금지|말고|말아|지\s?말|안\s?돼|없이/u;
+/** Languages that have no grammar of their own yet. */
+const CZECH = /(?:^|\s)(?:nikdy|ne\p{L}+j)(?=$|[\s,.!])/iu;
+const FORBIDS = new RegExp(anyOf("forbids", FOREIGN), "iu");
+const BY_LANGUAGE = new Map(
+  FOREIGN.map((grammar) => [grammar.language, new RegExp(anyOf("forbids", [grammar]), "iu")]),
+);
 
-/** Whether a clause of another language than English forbids something. */
-export function forbidsInForeign(text: string): boolean {
-  return FOREIGN_NEGATION.test(text) || GLUED_NEGATION.test(text);
+/**
+ * Whether a clause of another language than English forbids something.
+ * @param language ISO 639-1; all languages are tried where it is none of ours
+ */
+export function forbidsInForeign(text: string, language?: string): boolean {
+  const known = language === undefined ? undefined : grammarOf(language);
+  if (known?.language === "en") return FORBIDS.test(text);
+  const forbids = (language === undefined ? undefined : BY_LANGUAGE.get(language)) ?? FORBIDS;
+  return forbids.test(text) || CZECH.test(text);
 }

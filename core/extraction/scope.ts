@@ -1,20 +1,10 @@
 import type { Scope } from "../rule/schema";
+import { anyOf } from "./grammar/words";
 
-const GLOBAL = [
-  /\b(in|for|across) (all|every|any) (of )?(my |our |the )?(other )?(projects?|repos?|repositor(y|ies)|codebases?)\b(?: of (?:mine|ours)| (?:that )?i (?:work on|have|own))?/iu,
-  /\b(everywhere i work|in general for me|always for me|globally for me|whatever (the )?(project|repo)|no matter (which|what) (project|repo)|in every project|all projects)\b/iu,
-  /\bin (allen|all meinen|jedem) (meinen )?(projekten?|repos?)\b/iu,
-  /\b(en todos mis (proyectos|repos)|dans tous mes (projets|dépôts)|em todos os (meus )?projetos|in tutti i (miei )?progetti)\b/iu,
-  /во всех (моих )?(проектах|репозитори)/iu,
-  /(所有项目|每个项目|全部项目|すべてのプロジェクト|全プロジェクト|모든 프로젝트)/u,
-];
+const GLOBAL = [new RegExp(anyOf("everywhere"), "iu")];
 const SESSION = [
-  /\b(for the time being|(?<=(?:\bnot|n't|\bdont|\bnever|\bno)\b.{1,60})yet(?=[\s.!]*$)|until (?:tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|next (?:week|month)|further notice))\b/iu,
-  /(?<=^|\s)(noch nicht|bis morgen|aún no|todavía no|pas encore|ainda não|non ancora)(?=[\s.,!]|$)/iu,
-  /\b(this time|for now|today|just this once|only this once|for this (session|task|work|chat|run|conversation)|for the moment|right now only|in this session|during this session|until (phase|step|we|the) [\p{L}\d ]{0,30}(is |are )?(finished|done|complete)|for the rest of (this|the) (session|task|chat)|until (it(?:'s| is)|everything(?:'s| is)|all (?:is|are)) (all )?(done|finished|complete)|for this work)\b/iu,
-  /\b(diesmal|heute|vorerst|fürs erste|für diese (sitzung|aufgabe)|nur jetzt)\b/iu,
-  /\b(esta vez|por ahora|hoy|cette fois|pour l'instant|aujourd'hui|desta vez|por enquanto|hoje|questa volta|per ora|oggi)\b/iu,
-  /(на этот раз|пока что|сегодня|в этой сессии|这次|今天|暂时|目前先|今回|とりあえず|今日は|이번에는|이번만|오늘은|일단은)/u,
+  /(?<=(?:\bnot|n't|\bdont|\bnever|\bno)\b.{1,60})\byet(?=[\s.!]*$)/iu,
+  new RegExp(anyOf("thisTime"), "iu"),
 ];
 
 function firstMatch(patterns: RegExp[], text: string): string | null {

@@ -1,6 +1,7 @@
 import { conceptById, findConcepts } from "../topics/find-concepts";
 import { contentStems, matchTopic } from "../topics/topic";
 import { cleanClause } from "./clean";
+import { anyOf, FOREIGN, SPACED, UNSPACED } from "./grammar/words";
 import { forbidsInForeign } from "./negation";
 import { quantitiesIn } from "./numbers";
 import { isBaseVerb, opensWithOrder } from "./verbs";
@@ -8,13 +9,15 @@ import { isBaseVerb, opensWithOrder } from "./verbs";
 const SENTENCE = /(?<=[.!?;])\s+(?=\S)|\n+|(?<=[。！？；])/u;
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|incl|approx|z\.b|bzw)\.$/iu;
 const JOINT =
-  /(\s*[,;，、：]\s*(?:(?:and|but|also|plus|then|or|und|aber|y|e|et|mais|pero|ma|и|а|но|zudem|außerdem)\s+)?|\s+(?:and then|and also|and|but|plus|&|und|sowie|y|et|e|и|och)\s+|\s+[–—]\s+)/iu;
+  /(\s*[,;，、：]\s*(?:(?:and|but|also|plus|then|or|und|aber|y|e|et|mais|pero|ma|mas|и|а|но|zudem|außerdem|außer\s+dem|puis|además|inoltre|poi|também|ещё|также)\s+)?(?:(?:另外|还有|并且|同时|而且|それと|また|あと|그리고|또))?|\s+(?:and then|and also|and|but|plus|&|und|sowie|y|et|e|и|och)\s+|\s+[–—]\s+)/iu;
 const CONTINUES =
   /^(?:except|unless|because|since|so|which|that|where|when|if|as|not|only|including|included|also (?:in|for|on)|even|like|such|for example|e\.g|apart|other than|otherwise|instead|rather|it'?s?|they|he|she|no matter|no exceptions?|ever|either|too|though|but only|just do it|leave (?:mine|the rest|everything)|do it|please(?=[\s.!]*$)|thanks|thank|ok|weil|außer|porque|sauf|кроме|потому|nor|or|neither|whatever|as well|dev dependencies)\b/iu;
 const STATES =
   /^(?:the |all |our |your |any |every |each )?[\p{L}*.\s-]{2,40}?\s(?:are|is|go|goes|must|should|live|lives|need|needs|have to|has to|stay|belong|belongs|can|may|get|gets|use|uses|follow|follows)\s/iu;
 const STARTS =
   /^(?:keep |write |put )?(?:commit messages?|comments?|tests?|files?|docs|branches|names?|replies|summar\w+|variables?|imports?)\s+(?:in|with|under|by|at|as)\s/iu;
+
+const CONDITION_ENDS = new RegExp(`${anyOf("whenEnds")}$`, "u");
 
 /** Sentences of prose; a stop inside code or after an abbreviation does not end one. */
 export function sentencesOf(prose: string): string[] {
@@ -49,7 +52,7 @@ function formHint(text: string): string | undefined {
 function standsAlone(part: string, foreign: boolean): boolean {
   const clean = cleanClause(part);
   if (/\b(?:them|it|those|that)$/iu.test(clean)) return false;
-  if (clean.length < 3 || CONTINUES.test(part.trim()) || CONTINUES.test(clean)) return false;
+  if (clean.length < 3 || goesOnHere(part) || CONTINUES.test(clean)) return false;
   if (opensWithOrder(clean) || STATES.test(`${clean} `) || STARTS.test(`${clean} `)) return true;
   if (/\bonly$/iu.test(clean) || (hasLimit(clean) && matchTopic(findConcepts(clean), "limit") !== null))
     return true;
@@ -63,8 +66,10 @@ function ordersSomething(text: string): boolean {
   return opensWithOrder(cleanClause(text)) && contentStems(text).length >= 2;
 }
 
-const FOREIGN_ORDER =
-  /(?:^|\s)(?:muss|müssen|soll|sollen|darf|dürfen|debe|deben|hay que|doit|doivent|il faut|deve|devono|devem|должн\p{L}*|надо|нужно|nunca|jamais|nie|immer|siempre|toujours|sempre|всегда|никогда)(?=\s)|(?:してください|して|すること|必ず|しない|ください|해줘|하지 마|해야|必须|不要|一律|要)/iu;
+const FOREIGN_ORDER = new RegExp(
+  String.raw`${anyOf("obliges", FOREIGN)}|${anyOf("standing", FOREIGN)}`,
+  "iu",
+);
 const BACK =
   /\b(?:it|its|them|they|their|this|these|that|those|the (?:same|latter|former|result|rest|others?))\b/iu;
 const HAS_PREDICATE =
@@ -96,7 +101,7 @@ export function isWhole(text: string, language: string): boolean {
     const words = clean.match(/[\p{L}'-]+/gu) ?? [];
     return stems.length >= 2 && words.some((word) => !isBaseVerb(word));
   }
-  if (language !== "en" && (FOREIGN_ORDER.test(` ${clean} `) || forbidsInForeign(clean)))
+  if (language !== "en" && (FOREIGN_ORDER.test(` ${clean} `) || forbidsInForeign(clean, language)))
     return stems.length >= 2 || /[^\p{Script=Latin}\s]/u.test(clean);
   if (isVerbless(clean)) return true;
   return (
@@ -111,7 +116,7 @@ function negates(text: string, language: string): boolean {
     ? /^(?:no|never|don't|dont|do not|avoid|stop|nothing|not|without|there(?:'s| is| are) no|we have no)\b|\b(?:is|are) (?:out|gone|banned|forbidden|dead|off limits|history|over)$/iu.test(
         cleanClause(text),
       )
-    : forbidsInForeign(text);
+    : forbidsInForeign(text, language);
 }
 
 const PERMITS =
@@ -140,15 +145,24 @@ function goesOn(last: string, part: string): boolean {
 }
 
 /** A part that only goes on about the wish before it: an exception, a reason, “leave mine alone”. */
+const FOREIGN_CONTINUES = new RegExp(
+  String.raw`^(?:${anyOf("continues", SPACED)}|${anyOf("continues", UNSPACED)})`,
+  "iu",
+);
+
+function goesOnHere(part: string): boolean {
+  return CONTINUES.test(part.trim()) || FOREIGN_CONTINUES.test(part.trim());
+}
+
 export function continues(part: string): boolean {
   // “Let pnpm write it”: what it is stands in the part before.
   if (/^let \S+ \p{L}+ (?:it|them|that)$/iu.test(cleanClause(part))) return true;
-  return CONTINUES.test(part.trim()) || CONTINUES.test(cleanClause(part));
+  return goesOnHere(part) || CONTINUES.test(cleanClause(part));
 }
 
 /** Two wishes in one sentence about things that have no known area. */
 function isSecondWish(last: string, part: string, joint: string, language: string): boolean {
-  if (CONTINUES.test(part.trim()) || /^(?:\s*[–—:]\s*)$/u.test(joint)) return false;
+  if (goesOnHere(part) || /^(?:\s*[–—:]\s*)$/u.test(joint)) return false;
   if (isVerbless(cleanClause(part)) && !isVerbless(cleanClause(last))) return false;
   const begun = language !== "en" && contentStems(last).length >= 2;
   if (!(begun || isWhole(last, language)) || !isWhole(part, language)) return false;
@@ -220,8 +234,7 @@ export function splitSentence(sentence: string, language: string): string[] {
     const opened =
       /^\s*(?:before|after|when|whenever|while|if|once|prior to|bevor|wenn|antes de|avant de|quand|cuando|перед|когда)\b[^,，]*$/iu.test(
         last.text,
-      ) ||
-      /(?:时|时候|之后|之前|的话|とき|時|場合|前に|際|たら|なら|때|면|전에|후에)$/u.test(last.text.trim());
+      ) || CONDITION_ENDS.test(last.text.trim());
     const known =
       standsAlone(part, language !== "en") &&
       topic !== null &&

@@ -1,3 +1,4 @@
-/** Words that make a wish a standing one. */
-export const STANDING =
-  /\b(?:always|never|ever|from (?:now|here|today) on|going forward|in (?:the )?future|every ?time|each time|every|whenever|everywhere|we (?:always |only )?(?:use|work|write|keep|put|name|run|do|have|want|don't|do not|never)|must|has to|have to|as a rule|rule|in general|in this (?:repo|project|codebase)|this (?:repo|project|codebase)|here we|our (?:standard|convention)|by default|policy|convention|off limits|keep (?:that|this) in|remember|all (?:my|our)|each|no more|i (?:always )?(?:prefer|want|hate|like)|i don't want|unless i|until i|for good|should (?:always|never)|at all times|only)\b|\b(?:immer|nie|niemals|künftig|ab jetzt|ab sofort|grundsätzlich|siempre|nunca|en adelante|toujours|jamais|désormais|sempre|mai|d'ora in poi|padrão|nada de)\b|всегда|никогда|впредь|отныне|у нас|每次|总是|永远|以后|今后|一律|都用|必须|いつも|必ず|つねに|常に|今後|絶対|これから|항상|앞으로|반드시|절대|vždycky|vždy/iu;
+import { anyOf } from "./grammar/words";
+
+/** Words that make a wish a standing one, in all languages of the grammar (and Czech). */
+export const STANDING = new RegExp(String.raw`${anyOf("standing")}|(?:^|\s)(?:vždycky|vždy)(?=\s|$)`, "iu");

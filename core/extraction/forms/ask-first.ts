@@ -1,4 +1,5 @@
 import type { Clause, Draft } from "../draft";
+import { anyOf, FOREIGN } from "../grammar/words";
 import { triggersIn } from "../moments";
 
 /** Ways to reserve a decision; the act stands in the rest of the clause. */
@@ -12,10 +13,7 @@ const RESERVES: RegExp[] = [
   /\bcheck with me\b|\brun (?:it|that|this) by me\b|\bclear it with me\b/iu,
   /\bunless (?:i|asked|told|explicitly)\b/iu,
   /\bonly (?:\p{L}+ ){0,3}(?:when|if|after) (?:i|asked|told)\b/iu,
-  /(?:frag|fragt|fragen)\s+(?:mich\s+)?(?:bitte\s+)?(?:vorher|zuerst|erst|bevor)|nachfragen|ohne (?:zu fragen|rückfrage|meine erlaubnis)/iu,
-  /preg[uú]nt\p{L}* antes|sin (?:preguntar|permiso)|antes de .* preg[uú]nt|demande\p{L}*[ -]?(?:moi )?avant|sans (?:me )?demander|pergunt\p{L}* antes|sem (?:perguntar|permiss)|chiedi(?:mi)? prima|senza chiedere/iu,
-  /спрашив\p{L}* перед|спроси\p{L}*|без (?:спроса|разрешения|моего)|сначала спро/iu,
-  /先(?:问|询问|征求)|(?:之?前)(?:要|请|必须|先)?(?:问|询问|确认)|未经|经过?我?同意|没有我的|不要擅自|擅自|勝手に|事前に確認|前に(?:必ず)?(?:確認|聞)|許可なく|먼저 (?:물어|확인)|전에 (?:물어|확인)|허락 없이|마음대로/u,
+  new RegExp(anyOf("asks", FOREIGN), "iu"),
 ];
 const RESERVED_TO_PERSON = /\buntil (?:i|we) |(?:^|\s)(?:stop for|wait for)/iu;
 

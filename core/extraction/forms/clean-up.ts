@@ -1,12 +1,17 @@
 import { conceptSet } from "../../topics/find-concepts";
 import type { Clause, Draft } from "../draft";
+import { anyOf, FOREIGN, UNSPACED } from "../grammar/words";
 import { asGlob } from "../literals";
 
 const REMOVES =
-  /^(?:always |please |also )*(?:delete|remove|clean(?: up)?|tidy(?: up)?|wipe|get rid of|throw away|strip|lösch\w*|entfern\w*|räum\w*|supprim\w*|nettoi\w*|borra\w*|elimina\w*|limpia\w*|apag\w*|pulisci|удал\p{L}*|убира\p{L}*|убери)/iu;
+  /^(?:always |please |also )*(?:delete|remove|clean(?: up)?|tidy(?: up)?|wipe|get rid of|throw away|strip)/iu;
+const REMOVES_FOREIGN = new RegExp(
+  String.raw`^(?:bitte |merci de |por favor |per favore |пожалуйста )?${anyOf("removes", FOREIGN)}`,
+  "iu",
+);
 const LEAVES =
   /\b(?:don't|do not|dont|never|stop|no|you) (?:keep )?(?:leav\w+|left|forget\w* to (?:delete|remove|clean))\b|\b(?:lying around|left ?overs?|behind)\b|^no leftover/iu;
-const ASIAN = /清理|删除|删掉|片付け|消して|削除|정리|지워|삭제/u;
+const UNSPACED_REMOVES = new RegExp(anyOf("removes", UNSPACED), "u");
 const THINGS: [idea: string, thing: string][] = [
   ["debug-output", "debug-output"],
   ["log-file", "log-files"],
@@ -19,7 +24,11 @@ const THINGS: [idea: string, thing: string][] = [
 /** Leftovers that have to go: “delete temp files when done”, “don't leave console.log behind”. */
 export function readCleanUp(clause: Clause): Draft | null {
   const ideas = conceptSet(clause.hits);
-  const removes = REMOVES.test(clause.core) || LEAVES.test(clause.core) || ASIAN.test(clause.core);
+  const removes =
+    REMOVES.test(clause.core) ||
+    REMOVES_FOREIGN.test(clause.core) ||
+    LEAVES.test(clause.core) ||
+    UNSPACED_REMOVES.test(clause.core);
   if (!removes) return null;
   const complaint = /^(?:you|why)\b/iu.test(clause.core) ? { complaint: true } : {};
   const things = THINGS.filter(([idea]) => ideas.has(idea)).map(([, thing]) => thing);

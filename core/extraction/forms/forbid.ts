@@ -44,7 +44,7 @@ export function readForbid(clause: Clause): Draft | null {
       polarity: "forbid",
       object: [tail[2] ?? tail[3], tail[1]].filter(Boolean).join(" "),
     };
-  if (clause.language !== "en" && forbidsInForeign(core))
+  if (clause.language !== "en" && forbidsInForeign(core, clause.language))
     return { form: "forbid", polarity: "forbid", object: core };
   return null;
 }

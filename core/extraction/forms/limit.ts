@@ -1,8 +1,10 @@
 import type { Clause, Draft } from "../draft";
+import { anyOf, FOREIGN } from "../grammar/words";
 import { type Quantity, quantitiesIn } from "../numbers";
 
-const BOUND =
-  /\b(?:at most|max(?:imum)?(?: of)?|up to|as (?:long|many|much|high) as|under|below|no more than|not more than|no longer than|not longer than|never more than|more than|fewer than|less than|shorter than|longer than|within|limit\w*|cap(?:ped)?|tops|or less|or fewer|keep|wrap|exceed|only|length|hard limit|stay|may be|may go|that's it|will do|is enough|are enough|suffices|one-?liner|höchstens|maximal|nicht mehr als|máximo|maximo|como mucho|no más de|maximum|au plus|pas plus de|no máximo|até|al massimo|non più di|не более|не больше|максимум|最多|不超过|不要超过|以内|以下|まで|最大|넘지|이하|이내|최대)(?=$|[\s.,!\d])|最多|不超过|不要超过|超过|以内|以下|まで|넘지|이하|이내|최대|≤|<=/iu;
+const ENGLISH_BOUND =
+  /\b(?:at most|max(?:imum)?(?: of)?|up to|as (?:long|many|much|high) as|under|below|no more than|not more than|no longer than|not longer than|never more than|more than|fewer than|less than|shorter than|longer than|within|limit\w*|cap(?:ped)?|tops|or less|or fewer|keep|wrap|exceed|only|length|hard limit|stay|may be|may go|that's it|will do|is enough|are enough|suffices|one-?liner|≤|<=)(?=$|[\s.,!\d])|≤|<=/iu;
+const FOREIGN_BOUND = new RegExp(anyOf("bounds", FOREIGN), "iu");
 const LIMITED = new Set([
   "characters",
   "lines",
@@ -32,7 +34,8 @@ function impliedUnit(ideas: Set<string>): string | undefined {
 export function readLimit(clause: Clause): Draft | null {
   const quantity = fitting(clause.core);
   if (!quantity) return null;
-  const bounded = BOUND.test(clause.core);
+  const foreign = clause.language !== "en" && FOREIGN_BOUND.test(clause.core);
+  const bounded = foreign || ENGLISH_BOUND.test(clause.core);
   const idea = new Set(clause.hits.map(({ id }) => id));
   const known =
     idea.has("retry") || idea.has("summary") || idea.has("final-message") || idea.has("line-length");

@@ -1,13 +1,13 @@
 import { conceptById, conceptSet, findConcepts } from "../../topics/find-concepts";
 import type { Clause, Draft } from "../draft";
+import { anyOf, FOREIGN } from "../grammar/words";
 import { literalsIn } from "../literals";
 
 const PUT =
   /^(?:always |please |also |only )*(?:put|place|keep|store|save|move|write|create|leave|drop|collect|add)\s+(?:all |any |the |your |new |our |every )*(.{2,60}?)\s+(?:files? )?(?:go )?(in(?:side|to)?|under|to|next to|beside|alongside|at|within)\s+(.{2,80})$/iu;
 const GOES =
   /^(?:all |any |the |your |new |our |every )*(.{2,60}?)\s+(?:always |should |must |have to |need to |only )*(?:go(?:es)?|belongs?|lives?|stays?|end up|land|sit|are kept|are placed|are stored|is kept|is placed|is stored|be (?:placed|stored|put|kept))\s+(in(?:side|to)?|under|to|next to|beside|alongside|at|within|with|on)\s+(.{2,80})$/iu;
-const FOREIGN =
-  /(?:gehör\p{L}*|komm\p{L}*|leg\p{L}*|va[ns]?|vont|met\p{L}*|pon\p{L}*|fica\p{L}*|coloca\p{L}*|vanno|metti|клад\p{L}*|лежат|放到?|放在|置く|置いて|넣어|둬)/iu;
+const PLACES = new RegExp(anyOf("places", FOREIGN), "iu");
 const THING: [idea: string, thing: string][] = [
   ["fixture", "fixtures"],
   ["snapshot", "snapshots"],
@@ -78,7 +78,7 @@ export function readLocation(clause: Clause): Draft | null {
         place: [place],
       };
   }
-  if (clause.language === "en" || !FOREIGN.test(core)) return null;
+  if (clause.language === "en" || !PLACES.test(core)) return null;
   const path = clause.literals.find(({ kind, text }) => kind === "path" && text.includes("/"));
   const named = conceptSet(clause.hits);
   const thing = THING.find(([idea]) => named.has(idea))?.[1];

@@ -1,0 +1,36 @@
+import type { Grammar } from "./grammar";
+
+export const FRENCH: Grammar = {
+  language: "fr",
+  spaced: true,
+  forbids:
+    "jamais|ne \\p{L}+|n'\\p{L}+|pas de|pas d'|plus de|plus d'|sans|aucun\\p{L}*|arrête\\p{L}*|évite\\p{L}*|interdit\\p{L}*|fini|ni|surtout pas|laisse\\p{L}* tomber",
+  refusesNext: "pas(?: de| d')?|au lieu d[e']|plutôt que|jamais|sans|ni|et non|non|plus de|à la place de",
+  refusesLast: "c'est fini|interdit|est interdit|à bannir|c'est non|est mort",
+  obliges: "doit|doivent|il faut|faut|devra|devront|est obligatoire|sont obligatoires",
+  standing:
+    "toujours|jamais|désormais|dorénavant|à partir de maintenant|à l'avenir|chaque fois|systématiquement|en général|par défaut|chez nous|dans ce (?:dépôt|projet|repo)|partout|à chaque fois|en règle générale",
+  everywhere:
+    "dans (?:tous mes|tous les|chacun de mes|n'importe quel) (?:projets?|dépôts?|repos?)|quel que soit le (?:projet|dépôt)|partout où je travaille",
+  thisTime:
+    "cette fois(?:-ci)?|pour l'instant|pour le moment|aujourd'hui|pour cette (?:session|tâche)|juste maintenant|pas encore|jusqu'à demain",
+  when: "quand|lorsque|si|pendant|dès que|chaque fois que|à chaque fois que",
+  whenEnds: "",
+  except: "sauf(?: dans| pour| en)?|excepté|hormis|à part|à l'exception de",
+  exceptEnds: "",
+  unless: "sauf si|à moins que?|à moins de|seulement si|uniquement si|mais seulement",
+  leads:
+    "à partir de maintenant|désormais|dorénavant|à l'avenir|stp|s'il te plaît|merci de|pense à|n'oublie pas de|je (?:veux|voudrais|préfère) que(?: tu)?|tu (?:dois|devrais)|peux-tu|pourrais-tu|il faut que tu|que|et|mais|alors|bon|au fait|je t'ai (?:déjà )?dit|en général|rappel|attention",
+  tails: "stp|svp|s'il te plaît|s'il vous plaît|merci|d'accord\\??|ok\\??|compris\\??|hein|point",
+  grumbles:
+    "combien de fois (?:dois-je|faut-il)(?: te)? (?:le )?(?:dire|répéter)|pour la (?:dernière|deuxième|énième) fois|encore une fois|je te l'ai déjà dit|c'est pas possible|sérieux",
+  joins: "et|mais|ou|puis|ainsi que",
+  continues: "parce que|car|puisque|sinon|par exemple|p\\.\\s?ex|comme|c'est-à-dire|sauf|afin|donc",
+  reasons: "parce que|car|puisque|sinon",
+  asks: "demande\\p{L}*[ -]?(?:moi )?(?:toujours )?(?:avant|d'abord)|sans (?:me )?(?:demander|prévenir|mon (?:accord|autorisation))|(?:mon|ma) (?:accord|validation|permission)|avant de .{0,40}demande|sans que je|vois avec moi|préviens-moi avant",
+  bounds: "au maximum|maximum|au plus|pas plus de|max|suffit|moins de|jusqu'à|au-delà de",
+  places: "va|vont|met\\p{L}*|mets|range\\p{L}*|place\\p{L}*|se trouvent?|vivent|à côté",
+  removes: "supprim\\p{L}*|nettoi\\p{L}*|enlève\\p{L}*|efface\\p{L}*|vire\\p{L}*",
+  blames: "(?:tu as|t'as|pourquoi (?:tu as|as-tu|t'as)|tu m'as)(?: encore)?",
+  doNot: "Ne plus faire : ",
+};

@@ -1,0 +1,40 @@
+import type { Grammar } from "./grammar";
+
+export const GERMAN: Grammar = {
+  language: "de",
+  spaced: true,
+  forbids:
+    "nie|niemals|nicht|kein\\p{L}*|ohne|nix|bloß nicht|weg mit|weg damit|raus|fliegt raus|fällt weg|verboten|tabu|Finger weg|lass\\p{L}* das|hör\\p{L}* auf|unverändert|unangetastet|in Ruhe|nicht mehr|abgeschafft",
+  refusesNext: "nicht|kein\\p{L}*|statt|anstatt|anstelle von|nie|niemals|ohne|weg von|weg mit|nicht mehr",
+  refusesLast:
+    "mehr nicht|verboten|geht nicht|geht gar nicht|ist raus|ist tot|fliegt raus|weg damit|ist abgeschafft|ist tabu",
+  obliges:
+    "muss|müssen|soll|sollen|darf|dürfen|gehör\\p{L}*|komm\\p{L}* (?:in|nach|unter|neben)|bitte|gilt|gelten",
+  standing:
+    "immer|nie|niemals|künftig|zukünftig|in zukunft|ab jetzt|ab sofort|ab heute|von nun an|fortan|grundsätzlich|generell|jedes ?mal|stets|immer wenn|bei uns|in diesem (?:repo|projekt)|prinzipiell|standardmäßig|durchgehend|ausnahmslos|überall",
+  everywhere:
+    "in (?:allen|all meinen|jedem|meinen) (?:meinen |meiner )?(?:projekten?|repos?)|egal (?:in )?welche[sm]? (?:projekt|repo)|projektübergreifend|überall,? wo ich arbeite",
+  thisTime:
+    "diesmal|dieses mal|heute|vorerst|fürs erste|erst ?mal|für diese (?:sitzung|aufgabe|session)|nur jetzt|noch nicht|bis morgen|im moment|für den moment",
+  when: "wenn|falls|sobald|während|sooft|jedes mal,? wenn|immer wenn",
+  whenEnds: "",
+  except: "außer(?: bei| in| für)?|ausgenommen|bis auf|abgesehen von|mit ausnahme von",
+  exceptEnds: "",
+  unless: "es sei denn|außer wenn|nur wenn|nur falls|aber nur|sofern nicht",
+  leads:
+    "ab jetzt|ab sofort|ab heute|künftig|zukünftig|in zukunft|von nun an|bitte|also|und|ach ja|übrigens|na ja|grundsätzlich|generell|für alle \\p{L}+ gilt|(?:bitte )?(?:achte|denk|merk dir|vergiss nicht)(?: darauf| daran)?(?:,? dass)?|ich (?:möchte|will|hätte gern\\p{L}*),? dass(?: du)?|du (?:sollst|musst)|kannst du(?: bitte)?|könntest du(?: bitte)?|dass|daß|wie gesagt|nochmal",
+  tails: "bitte|danke|ja\\?|ok\\??|klar\\?|verstanden\\??|punkt|und zwar immer",
+  grumbles:
+    "wie oft (?:muss|soll) ich (?:das |es )?(?:noch )?(?:sagen|wiederholen)|zum (?:letzten|zweiten|dritten|x-ten) mal|schon wieder|ich hab(?:e)?(?: es)? (?:dir )?(?:doch )?(?:schon )?gesagt|echt jetzt|unfassbar|nicht schon wieder",
+  joins: "und|aber|oder|sowie|zudem|außerdem|ferner|dann",
+  continues: "weil|denn|da|damit|zum beispiel|z\\.\\s?b|etwa|außer|also|sonst|sondern|d\\.\\s?h|nämlich",
+  reasons: "weil|denn|damit|sonst",
+  asks: "(?:frag\\p{L}*)\\s+(?:mich\\s*,?\\s*)?(?:bitte\\s+)?(?:vorher|zuerst|erst|bevor|immer)|nachfragen|rückfrage|ohne (?:zu fragen|rückfrage|meine (?:erlaubnis|zustimmung|freigabe))|(?:nur|erst)(?:,)? wenn ich (?:es|das|ja|ok)\\p{L}*|vorher (?:abstimmen|absprechen|fragen)|(?:mir|mit mir) (?:vorher )?(?:abklären|absprechen|bescheid)|ungefragt|eigenmächtig",
+  bounds:
+    "höchstens|maximal|max|nicht mehr als|nicht länger als|bis zu|mehr nicht|reicht|genügt|unter|weniger als",
+  places: "gehör\\p{L}*|komm\\p{L}*|leg\\p{L}*|lieg\\p{L}*|steh\\p{L}*|wohn\\p{L}*|ablegen|speicher\\p{L}*",
+  removes: "lösch\\p{L}*|entfern\\p{L}*|räum\\p{L}*|aufräum\\p{L}*|putz\\p{L}*",
+  blames:
+    "(?:du hast|hast du|warum hast du|wieso hast du|du machst|du hattest)(?: schon wieder| einfach| wieder)?",
+  doNot: "Nicht noch einmal: ",
+};

@@ -1,0 +1,36 @@
+import type { Grammar } from "./grammar";
+
+export const ITALIAN: Grammar = {
+  language: "it",
+  spaced: true,
+  forbids:
+    "mai|non \\p{L}+|niente|senza|basta|smetti\\p{L}*|evita\\p{L}*|vietat\\p{L}*|nessun\\p{L}*|né|neanche|piantala",
+  refusesNext: "non|invece di|anziché|al posto di|niente|mai|senza|e non|né|basta",
+  refusesLast: "vietato|è vietato|non si usa|non va bene|basta",
+  obliges: "deve|devono|bisogna|occorre|va|vanno|dovrebbe|è obbligatorio|sono obbligatori",
+  standing:
+    "sempre|mai|d'ora in poi|da ora in poi|in futuro|ogni volta|di solito|in generale|per default|di default|in questo (?:repo|progetto)|da noi|dappertutto|ovunque|di norma",
+  everywhere:
+    "in (?:tutti i miei|tutti i|ogni|qualsiasi) (?:progett[oi]|repo|repository)|qualunque sia il progetto",
+  thisTime:
+    "questa volta|stavolta|per ora|oggi|per il momento|per questa (?:sessione|attività)|non ancora|fino a domani|solo adesso",
+  when: "quando|se|mentre|ogni volta che|appena",
+  whenEnds: "",
+  except: "tranne(?: in| per)?|eccetto|a parte|ad eccezione di|salvo",
+  exceptEnds: "",
+  unless: "a meno che|salvo che|solo se|soltanto se|ma solo",
+  leads:
+    "d'ora in poi|da ora in poi|da adesso|in futuro|per favore|ricorda(?:ti)?(?: che| di)?|voglio che|vorrei che|preferisco che|devi|dovresti|puoi|potresti|assicurati (?:che|di)|che|e|ma|allora|comunque|in generale|attenzione",
+  tails: "per favore|grazie|ok\\??|va bene\\??|capito\\??|d'accordo\\??|punto",
+  grumbles:
+    "quante volte (?:devo|te lo devo)(?: dirlo| dire| ripetere)?|per l'(?:ultima|ennesima) volta|di nuovo|te l'ho già detto|ancora una volta|sul serio",
+  joins: "e|ed|ma|o|oppure|inoltre|poi",
+  continues: "perché|poiché|per esempio|ad esempio|es|cioè|tranne|altrimenti|come|affinché|quindi",
+  reasons: "perché|poiché|altrimenti|affinché",
+  asks: "chiedi(?:mi)? (?:sempre )?prima|senza (?:chiedere|chiedermi|permesso|il mio (?:permesso|ok|consenso)|avvisarmi)|prima di .{0,40}chied|avvisami prima|(?:il mio|la mia) (?:ok|approvazione|conferma)",
+  bounds: "al massimo|massimo|non più di|max|basta|meno di|fino a",
+  places: "vanno|va|metti\\p{L}*|stanno|accanto|colloca\\p{L}*|salva\\p{L}*",
+  removes: "pulisci|elimina\\p{L}*|cancella\\p{L}*|rimuovi|togli",
+  blames: "(?:hai|perché hai|mi hai)(?: di nuovo| ancora)?",
+  doNot: "Non rifare: ",
+};

@@ -1,0 +1,36 @@
+import type { Grammar } from "./grammar";
+
+export const PORTUGUESE: Grammar = {
+  language: "pt",
+  spaced: true,
+  forbids:
+    "não|nunca|jamais|nem|sem|nada de|nenhum\\p{L}*|pare de|para de|chega de|evite\\p{L}*|proibid\\p{L}*|deixe de|fora",
+  refusesNext: "não|em vez de|ao invés de|no lugar de|nada de|nunca|sem|e não|nem|chega de",
+  refusesLast: "proibido|está proibido|não pode|acabou|já era",
+  obliges: "deve|devem|tem que|têm que|precisa|precisam|é preciso|é obrigatório|são obrigatórios|fica|ficam",
+  standing:
+    "sempre|nunca|jamais|daqui em diante|daqui pra frente|a partir de agora|de agora em diante|no futuro|cada vez|toda vez|em geral|por padrão|padrão|neste (?:repo|projeto)|aqui (?:usamos|a gente usa)|como regra",
+  everywhere:
+    "em (?:todos os meus|todos os|qualquer|cada um dos meus) (?:projetos?|repos?|repositórios?)|seja qual for o projeto",
+  thisTime:
+    "desta vez|dessa vez|por enquanto|hoje|por agora|no momento|para esta (?:sessão|tarefa)|ainda não|até amanhã|só agora",
+  when: "quando|se|enquanto|sempre que|toda vez que|assim que",
+  whenEnds: "",
+  except: "exceto(?: em| para)?|salvo|menos em|a não ser em|fora",
+  exceptEnds: "",
+  unless: "a menos que|a não ser que|só se|somente se|mas só",
+  leads:
+    "a partir de agora|daqui em diante|daqui pra frente|de agora em diante|por favor|lembre(?:-se)?(?: de| que)?|quero que|prefiro que|gostaria que|você (?:deve|tem que)|pode|poderia|certifique-se de|que|e|mas|bom|olha|em geral|atenção",
+  tails: "por favor|obrigad[oa]|ok\\??|viu\\??|tá\\??|certo\\??|entendeu\\??|ponto final",
+  grumbles:
+    "quantas vezes (?:tenho que|preciso|já)(?: dizer| falar| repetir| falei| disse)?(?: isso)?|pela (?:última|milésima) vez|de novo|já (?:te )?(?:disse|falei)|sério",
+  joins: "e|mas|ou|além disso|também|depois",
+  continues: "porque|pois|por exemplo|p\\. ?ex|como|ou seja|exceto|senão|para que|então",
+  reasons: "porque|pois|senão|para que",
+  asks: "pergunt\\p{L}* (?:sempre )?(?:antes|primeiro)|sem (?:perguntar|permiss\\p{L}*|me (?:avisar|perguntar|consultar)|(?:a )?minha (?:permissão|aprovação))|antes de .{0,40}pergunt|me (?:avise|avisa|pergunte|consulte) antes|(?:minha|meu) (?:aprovação|ok|aval)",
+  bounds: "no máximo|máximo|até|não mais (?:de|que)|max|basta|menos de",
+  places: "fica\\p{L}*|coloca\\p{L}*|coloque\\p{L}*|põe|ponha|vai|vão|ao lado",
+  removes: "apag\\p{L}*|remov\\p{L}*|limp\\p{L}*|exclu\\p{L}*|tire",
+  blames: "(?:você|por que você|cê)(?: de novo| já)?",
+  doNot: "Não fazer de novo: ",
+};
