@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type Behaviour, fakeServer } from "../test/fake-server";
 import { hookWorld, pnpmBundle } from "../test/hook-world";
 import { flush } from "./flush";
+import { readHead } from "./state/bundle-cache";
+import { originKey } from "./state/home";
 import { readOverlay } from "./state/overlay";
 import { listPending } from "./state/pending-provenance";
 import { spoolEvents, spoolState } from "./state/spool";
@@ -169,5 +171,42 @@ describe("flush", () => {
     await run(world);
     expect(server.paths).toEqual([]);
     expect(existsSync(join(world.home, "spool"))).toBe(true);
+  });
+});
+
+describe("enforcement.md section 5: changed bundles raise an alarm", () => {
+  const rulesFile = ({ place, home }: ReturnType<typeof hookWorld>) => {
+    const folder = join(home, "bundles", originKey(place.origin), "shop");
+    return join(folder, readHead(place)?.rulesFile ?? "");
+  };
+  const alarms = (stored: Map<string, unknown>) =>
+    JSON.stringify([...stored.values()]).split('"bundle_changed"').length - 1;
+
+  it("rules that somebody else wrote over are fetched anew; the person and the server are told, once", async () => {
+    const { server, world } = await setUp();
+    server.serve(pnpmBundle());
+    await run(world, true);
+    const path = rulesFile(world);
+    writeFileSync(path, readFileSync(path, "utf8").replaceAll("npm", "nmp"));
+    expect(await world.bash("npm install x")).toEqual({});
+    await run(world, true);
+    expect((await world.prompt("Go on.")).systemMessage).toContain(
+      "somebody changed the rules on this machine",
+    );
+    expect((await world.bash("npm install x")).hookSpecificOutput?.permissionDecision).toBe("deny");
+    await run(world, true);
+    expect(alarms(server.stored)).toBe(1);
+    expect(readFileSync(join(world.home, "log"), "utf8")).toContain("bundle.changed");
+  });
+
+  it("what only the flusher wrote raises none", async () => {
+    const { server, world } = await setUp();
+    server.serve(pnpmBundle());
+    await run(world, true);
+    server.serve(pnpmBundle({ revision: 2 }));
+    await run(world, true);
+    await world.prompt("Go on.");
+    await run(world, true);
+    expect(alarms(server.stored)).toBe(0);
   });
 });
