@@ -1,4 +1,5 @@
 import { homedir } from "node:os";
+import type { CheckOptions } from "./commands/check";
 import { systemContext } from "./commands/context";
 import type { ExportOptions } from "./commands/export-labels";
 import type { InstallOptions, UninstallOptions } from "./commands/install";
@@ -17,12 +18,16 @@ export type ProgramHandlers = {
   uninstall(options: UninstallOptions): Promise<void>;
   status(options: Json & { showLast: boolean }): Promise<void>;
   doctor(options: Json): Promise<void>;
-  check(options: Json & { commit: string }): Promise<void>;
+  check(options: CheckOptions): Promise<void>;
   why(options: Json): Promise<void>;
   listRules(options: Json): Promise<void>;
   showRule(rule: string, options: Json): Promise<void>;
   diffRules(options: Json): Promise<void>;
   testRule(rule: string, options: TestOptions): Promise<void>;
+  exportBundle(options: { out: string | undefined }): Promise<void>;
+  filesStatus(options: Json): Promise<void>;
+  syncFiles(): Promise<void>;
+  removeFiles(): Promise<void>;
   person(words: string[]): Promise<void>;
   export(options: ExportOptions): Promise<void>;
   flush(): Promise<void>;
@@ -47,6 +52,12 @@ export function systemHandlers(folder: string): ProgramHandlers {
     diffRules: async (options) => (await import("./commands/rules-diff")).rulesDiff(context(), options),
     testRule: async (rule, options) =>
       exitWith((await import("./commands/rules")).testRule(context(), rule, options)),
+    exportBundle: async (options) =>
+      (await import("./commands/export-bundle")).exportBundle(context(), options),
+    filesStatus: async (options) =>
+      exitWith((await import("./commands/files")).filesStatus(context(), options)),
+    syncFiles: async () => exitWith((await import("./commands/files")).syncFiles(context())),
+    removeFiles: async () => exitWith((await import("./commands/files")).removeFiles(context())),
     person: async (words) => (await import("./commands/person")).personCommand(context(), words),
     export: async (options) => (await import("./commands/export-labels")).exportLabels(context(), options),
     flush: async () => exitWith(await (await import("./commands/flush")).flushNow(context())),

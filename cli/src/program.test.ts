@@ -28,6 +28,10 @@ async function parse(line: string[]): Promise<Call[]> {
     showRule: recorder("showRule"),
     diffRules: recorder("diffRules"),
     testRule: recorder("testRule"),
+    exportBundle: recorder("exportBundle"),
+    filesStatus: recorder("filesStatus"),
+    syncFiles: recorder("syncFiles"),
+    removeFiles: recorder("removeFiles"),
     person: recorder("person"),
     export: recorder("export"),
     flush: recorder("flush"),
@@ -42,6 +46,10 @@ function quiet(command: Command): Command {
   return command;
 }
 
+const CHECK = {
+  comparison: { kind: "commit", commit: "HEAD" },
+  ...{ untracked: false, format: "text", bundle: undefined },
+};
 const INSTALL = { host: undefined, dryRun: false, yes: false, homeFolder: undefined };
 const TEST = { json: false, command: undefined, file: undefined, text: undefined };
 
@@ -82,10 +90,39 @@ describe("buildProgram", () => {
       ["doctor", { json: true }],
     ],
     [["why"], ["why", { json: false }]],
-    [["check"], ["check", { commit: "HEAD", json: false }]],
+    [["check"], ["check", CHECK]],
+    [
+      ["check", "--staged"],
+      ["check", { ...CHECK, comparison: { kind: "staged" } }],
+    ],
+    [
+      ["check", "--diff", "origin/main", "--untracked", "--format", "sarif", "--bundle", "rules.json"],
+      [
+        "check",
+        {
+          comparison: { kind: "branch", base: "origin/main" },
+          ...{ untracked: true, format: "sarif", bundle: "rules.json" },
+        },
+      ],
+    ],
+    [
+      ["rules", "export-bundle"],
+      ["exportBundle", { out: undefined }],
+    ],
+    [
+      ["rules", "export-bundle", "rules.json"],
+      ["exportBundle", { out: "rules.json" }],
+    ],
+    [["files"], ["filesStatus", { json: false }]],
+    [
+      ["files", "status", "--json"],
+      ["filesStatus", { json: true }],
+    ],
+    [["files", "sync"], ["syncFiles"]],
+    [["files", "remove"], ["removeFiles"]],
     [
       ["check", "origin/main", "--json"],
-      ["check", { commit: "origin/main", json: true }],
+      ["check", { ...CHECK, comparison: { kind: "commit", commit: "origin/main" }, format: "json" }],
     ],
     [["rules"], ["listRules", { json: false }]],
     [
@@ -171,6 +208,8 @@ describe("buildProgram", () => {
     [["rules", "test"]],
     [["rules", "test", "12", "npm", "ci"]],
     [["rules", "test", "12", "npm ci", "--command", "npm ci"]],
+    [["check", "main", "--staged"]],
+    [["check", "--format", "xml"]],
     [["fly"]],
   ])("refuses %j", async (line) => {
     await expect(parse(line)).rejects.toThrow();
@@ -181,7 +220,7 @@ describe("buildProgram", () => {
       command.commands.map((child) => child.name()).filter((name) => name !== "hook");
     const program = buildProgram("/nowhere");
     expect(names(program).sort()).toEqual(
-      "allow check doctor export flush install link login mute pause resume rules status undo uninstall unlink unmute why wrong".split(
+      "allow check doctor export files flush install link login mute pause resume rules status undo uninstall unlink unmute why wrong".split(
         " ",
       ),
     );

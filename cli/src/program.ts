@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { CommandFailure, EXIT } from "./commands/context";
+import { addCheck, addExportBundle, addFiles } from "./program-delivery";
 import { exitWith, type ProgramHandlers, systemHandlers } from "./program-handlers";
 import { TransportError } from "./transport";
 import { VERSION } from "./version";
@@ -32,6 +33,7 @@ export function buildProgram(folder: string, handlers: ProgramHandlers = systemH
   addReading(program, handlers);
   addRules(program, handlers);
   addPerson(program, handlers);
+  addFiles(program, handlers);
   program
     .command("export")
     .description("what is yours, as files: your marks on prompts as labelled cases (JSONL)")
@@ -122,11 +124,7 @@ function addReading(program: Command, handlers: ProgramHandlers): void {
     .description("check that everything works, end to end")
     .option("--json")
     .action(({ json = false }: ReadFlags) => handlers.doctor({ json }));
-  program
-    .command("check [commit]")
-    .description("which rules the files changed since a commit (HEAD) would break; for CI")
-    .option("--json")
-    .action((commit = "HEAD", { json = false }: ReadFlags) => handlers.check({ commit, json }));
+  addCheck(program, handlers);
   program
     .command("why")
     .description("what was stopped last here, and by which rule")
@@ -138,6 +136,7 @@ type TestFlags = { json?: boolean; command?: string; file?: string; text?: strin
 
 function addRules(program: Command, handlers: ProgramHandlers): void {
   const rules = program.command("rules").description("rules in force here");
+  addExportBundle(rules, handlers);
   rules
     .command("list", { isDefault: true })
     .description("the rules in force here")

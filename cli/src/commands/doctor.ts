@@ -16,6 +16,7 @@ import { TransportError } from "../transport";
 import { VERSION } from "../version";
 import { type CommandContext, CommandFailure, EXIT } from "./context";
 import { auditFindings } from "./doctor-audit";
+import { deliveryFindings } from "./doctor-delivery";
 import { findHere } from "./here";
 import { pauseLine } from "./pause-line";
 import { refreshEntry, type Whoami, whoami } from "./sign-in";
@@ -148,7 +149,8 @@ async function auditChecks({ home, env }: CommandContext, origin: string): Promi
 }
 
 async function projectChecks(context: CommandContext): Promise<Check[]> {
-  const linked = findHere(context)?.linked;
+  const here = findHere(context);
+  const linked = here?.linked;
   if (linked?.state !== "linked") return [note("Project", false, "", "this folder is not linked: heed link")];
   const { link } = linked;
   const head = readHead({ home: context.home, ...link });
@@ -156,6 +158,7 @@ async function projectChecks(context: CommandContext): Promise<Check[]> {
     check("Project", true, `${link.name} on ${link.origin}`, ""),
     ...detectorCheck(readDetectorMute({ home: context.home, ...link }), head !== null),
     note("Rules", head !== null, `${head?.ids.length ?? 0} rules`, "none fetched yet: heed flush"),
+    ...deliveryFindings(context.home, here.checkout.root, link, context.now()),
     ...(linked.sends ? [await canaryCheck(context, link)] : []),
   ];
 }

@@ -1,9 +1,10 @@
 import { bundleSchema } from "../../../core/bundle/schema";
 import type { Api, ApiAnswer } from "../api";
 import { type BundlePlace, readHead, touchBundle } from "../state/bundle-cache";
+import { isBundleIntact } from "../state/bundle-digest";
 import { noteDetectorMute } from "../state/detector-mute";
 import { fieldsOf, textOf } from "../state/fields";
-import { keepBundle, witnessHeads } from "./keep-bundle";
+import { keepBundle, reportChangedBundle, witnessHeads } from "./keep-bundle";
 import { purgeProject, purgeServer } from "./purge";
 
 /** The server holds a poll for up to 30 s; ours gives it a little more. */
@@ -24,11 +25,12 @@ export async function fetchBundle(
   now: () => number,
 ): Promise<FetchResult> {
   const head = readHead(place);
+  const intact = isBundleIntact(place);
   const query = new URLSearchParams({ project: place.project, ...(after ? { after } : {}) });
   const asked = now();
   const answer = await api.request({
     path: `/api/v1/bundle?${query}`,
-    headers: head?.etag ? { "if-none-match": head.etag } : {},
+    headers: head?.etag && intact ? { "if-none-match": head.etag } : {},
     timeoutMs: after ? POLL_TIMEOUT_MS : 10_000,
   });
   if (answer.error) return refusedResult(answer, place);
@@ -41,6 +43,7 @@ export async function fetchBundle(
   const bundle = bundleSchema.safeParse(answer.body);
   if (!bundle.success) return "failed";
   const alarms = witnessHeads(place, headsOf(answer, bundle.data.auditHeads), now());
+  if (!intact) alarms.push(reportChangedBundle(place, now()));
   keepBundle(place, bundle.data, { etag: answer.headers.etag ?? null, now: now(), alarms });
   return settled ? "changed" : "unsettled";
 }
