@@ -58,6 +58,7 @@ export const AUDIT_ACTIONS = [
   "family.restore",
   "decline.create",
   "deadlock.dismiss",
+  "deadlock.restore",
   "topic.create",
   "topic.revise",
   "topic.archive",

@@ -4,6 +4,7 @@ import { auditRouter } from "./routers/audit";
 import { backtestRouter } from "./routers/backtest";
 import { bundleRouter } from "./routers/bundle";
 import { cliTokenRouter } from "./routers/cli-token";
+import { deadlockRouter } from "./routers/deadlock";
 import { deviceRouter } from "./routers/device";
 import { factRouter } from "./routers/fact";
 import { familyRouter } from "./routers/family";
@@ -43,6 +44,7 @@ export const appRouter = router({
   audit: auditRouter,
   backtest: backtestRouter,
   cliToken: cliTokenRouter,
+  deadlock: deadlockRouter,
   device: deviceRouter,
   invitation: invitationRouter,
   membership: membershipRouter,

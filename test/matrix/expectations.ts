@@ -3,6 +3,7 @@ import { approvalRows } from "./rows/approval";
 import { backtestRows } from "./rows/backtest";
 import { instanceRows } from "./rows/instance";
 import { learningRows } from "./rows/learning";
+import { libraryRows } from "./rows/library";
 import { ownDataRows } from "./rows/own-data";
 import { peopleRows } from "./rows/people";
 import { privacyRows } from "./rows/privacy";
@@ -21,6 +22,7 @@ export const procedureRows: ProcedureRows = {
   ...backtestRows,
   ...approvalRows,
   ...learningRows,
+  ...libraryRows,
   ...instanceRows,
   ...privacyRows,
 };

@@ -2,6 +2,7 @@ import type { EventDecision, HookEvent, RuleVerdict } from "@/core/hook-event/sc
 import type { Transaction } from "@/server/db/transaction";
 import { withTransaction } from "@/server/db/transaction";
 import type { ProjectServiceContext, VerbArguments } from "../context";
+import { recordDeadlock } from "../deadlock/record";
 import { notifyLive } from "../live/channel";
 import { requirePermission } from "../require-permission";
 import { countDay } from "../rule/count-day";
@@ -48,6 +49,7 @@ async function recordVerdict(
   { event, sessionId, verdict }: RecordVerdicts & { verdict: RuleVerdict },
 ): Promise<void> {
   const { ruleId, version } = verdict;
+  await recordDeadlock(tx, ctx, { event, sessionId, verdict });
   const isIncident = verdict.verdict === "violated" || verdict.outcome !== undefined;
   const observed = isObserved(verdict);
   const counts: RuleCounts = { chances: 1 };
