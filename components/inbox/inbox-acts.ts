@@ -22,7 +22,7 @@ export type InboxActs = {
 export const SNOOZE_DAYS = 7;
 
 export function canEdit(item: InboxItem): boolean {
-  return item.rule?.can.edit === true && item.kind !== "promotion" && item.kind !== "demotion";
+  return item.rule?.can.edit === true;
 }
 
 /** Only an own proposal can be folded into a rule that says the same. */

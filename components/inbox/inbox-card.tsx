@@ -9,12 +9,14 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { InboxItem } from "@/core/inbox/schema";
 import type { EnforcementMode } from "@/core/rule/schema";
+import { useProjectSlug } from "@/lib/project/use-project";
 import { ConflictChoices } from "./conflict-choices";
 import { InboxActions } from "./inbox-actions";
 import type { ConflictChoice } from "./inbox-acts";
 import { InboxMoment } from "./inbox-moment";
 import { ITEM_ICONS } from "./item-icons";
 import { ItemReason } from "./item-reason";
+import { ModeChangeView } from "./mode-change-view";
 
 type InboxCardProps = {
   ref?: Ref<HTMLElement>;
@@ -48,6 +50,7 @@ export function InboxCard({
   ...acts
 }: InboxCardProps) {
   const t = useTranslations("inbox");
+  const projectSlug = useProjectSlug();
   const { rule } = item;
   return (
     <article
@@ -83,9 +86,13 @@ export function InboxCard({
           </Button>
         </div>
       </header>
-      <InboxMoment item={item} />
+      {item.modeChange && rule ? (
+        <ModeChangeView change={item.modeChange} ruleId={rule.id} projectSlug={projectSlug} />
+      ) : (
+        <InboxMoment item={item} />
+      )}
       {rule ? (
-        <section aria-label={t("proposed")} className="border-t pt-4">
+        <section aria-label={t(item.modeChange ? "theRule" : "proposed")} className="border-t pt-4">
           <p className="mb-3 flex items-baseline gap-2 text-lg">
             <span className="shrink-0 text-ink-muted">{rule.number}</span>
             <span className="font-medium">{rule.statement}</span>

@@ -21,7 +21,7 @@ export type ExplainedSpec = {
 export function explainSpec(spec: VerifierSpec): ExplainedSpec {
   const parts = explainParts(spec, false);
   return {
-    join: parts.length > 1 ? joinOf(spec) : "single",
+    join: parts.length > 1 || "not" in spec ? joinOf(spec) : "single",
     parts: parts.map((part, position) => ({ ...part, key: `part-${position}` })),
   };
 }

@@ -7,6 +7,7 @@ import type { EnforcementMode, RuleContent } from "@/core/rule/schema";
 import { ApplicabilityWords } from "./applicability-words";
 import { type ExplainedPart, explainSpec } from "./explain-spec";
 import { InlineCode } from "./inline-code";
+import { SpecTree } from "./spec-tree-words";
 
 type Line = { term: string; detail: ReactNode };
 
@@ -22,12 +23,15 @@ type WhatItDoesProps = {
 export function WhatItDoes({ content, mode, more = [] }: WhatItDoesProps) {
   const t = useTranslations("rule.does");
   const explained = content.verifier ? explainSpec(content.verifier) : null;
-  const parts = explained?.parts ?? [];
+  // What lies in each other, or is turned around, is shown as it is built.
+  const isMixed = explained?.join === "mixed";
+  const parts = isMixed ? [] : (explained?.parts ?? []);
   return (
     <div className="flex flex-col gap-2">
-      {explained && explained.join !== "single" ? (
+      {explained && (explained.join === "all" || explained.join === "any") ? (
         <p className="text-ink-muted">{t(`join.${explained.join}`)}</p>
       ) : null}
+      {content.verifier && isMixed ? <SpecTree spec={content.verifier} /> : null}
       <DescriptionList
         items={[
           ...(content.verifier === null ? [{ term: t("when"), detail: t("noCheck") }] : []),

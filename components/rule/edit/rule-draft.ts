@@ -1,5 +1,5 @@
 import { type RuleContent, ruleContentSchema } from "@/core/rule/schema";
-import { findSpecErrors } from "./spec-tree";
+import { findSpecErrors, type SayIssue } from "./spec-tree";
 
 /** Errors of a draft: by field of the content, and of its check by dotted path. */
 export type DraftErrors = { fields: Record<string, string>; check: Record<string, string> };
@@ -8,11 +8,11 @@ export type DraftErrors = { fields: Record<string, string>; check: Record<string
  * What is still wrong with an edited content, before the server is asked.
  * @returns null when it can be saved
  */
-export function findDraftErrors(content: RuleContent): DraftErrors | null {
+export function findDraftErrors(content: RuleContent, say: SayIssue): DraftErrors | null {
   const parsed = ruleContentSchema.safeParse(content);
   const issues = parsed.success ? [] : parsed.error.issues;
-  const fields = Object.fromEntries(issues.map((issue) => [issue.path.join("."), issue.message]));
-  const check = content.verifier ? findSpecErrors(content.verifier) : {};
+  const fields = Object.fromEntries(issues.map((issue) => [issue.path.join("."), say(issue)]));
+  const check = content.verifier ? findSpecErrors(content.verifier, say) : {};
   return Object.keys(fields).length + Object.keys(check).length === 0 ? null : { fields, check };
 }
 

@@ -8,6 +8,7 @@ import { Drawer } from "@/components/ui/drawer";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { RuleDetail } from "@/core/rule/output";
+import { DraftAside } from "./draft-aside";
 import { RuleEditFields } from "./rule-edit-fields";
 import { StaleNotice } from "./stale-notice";
 import { type SavedRule, useRuleEdit } from "./use-rule-edit";
@@ -32,7 +33,7 @@ export function RuleEditDrawer({ rule, open, onClose, onSaved, submitLabel }: Ru
         if (!next) onClose();
       }}
       title={t("title", { number: rule.number })}
-      className="max-w-2xl"
+      className="max-w-5xl"
     >
       {open ? (
         <RuleEditForm rule={rule} onClose={onClose} onSaved={onSaved} submitLabel={submitLabel} />
@@ -64,13 +65,16 @@ function RuleEditForm({ rule, onClose, onSaved, submitLabel }: Omit<RuleEditDraw
           onTakeTheirs={edit.takeTheirs}
         />
       ) : null}
-      <RuleEditFields
-        content={edit.content}
-        onChange={edit.setContent}
-        mode={edit.mode}
-        onModeChange={edit.setMode}
-        errors={edit.errors}
-      />
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <RuleEditFields
+          content={edit.content}
+          onChange={edit.setContent}
+          mode={edit.mode}
+          onModeChange={edit.setMode}
+          errors={edit.errors}
+        />
+        <DraftAside rule={rule} draft={edit.content} />
+      </div>
       <Field label={t("reason")} description={t("reasonHelp")} hint={t("optional")} className="mt-6">
         <Input maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>

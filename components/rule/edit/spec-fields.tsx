@@ -51,7 +51,7 @@ type SpecControlFieldProps = {
 function SpecControlField({ field, value, onChange, errors, path }: SpecControlFieldProps) {
   const t = useTranslations("rule.edit");
   const { control, label, help } = field;
-  const error = errors[path];
+  const error = errors[path] ?? lineErrors(errors, path, value);
   const described = { label, description: help, error };
   switch (control.type) {
     case "lines":
@@ -98,7 +98,7 @@ function SpecControlField({ field, value, onChange, errors, path }: SpecControlF
             onValueChange={(next) => onChange(next === NOT_SET ? undefined : next)}
             options={[
               ...(field.required ? [] : [{ value: NOT_SET, label: t("notSet") }]),
-              ...control.options.map((option) => ({ value: option, label: option })),
+              ...control.options.map((option) => ({ value: option, label: optionText(option) })),
             ]}
           />
         </Field>
@@ -111,7 +111,7 @@ function SpecControlField({ field, value, onChange, errors, path }: SpecControlF
             {control.options.map((option) => (
               <CheckboxField
                 key={option}
-                label={option}
+                label={optionText(option)}
                 checked={asTexts(value).includes(option)}
                 onCheckedChange={(checked) =>
                   onChange(
@@ -154,6 +154,24 @@ function SpecControlField({ field, value, onChange, errors, path }: SpecControlF
         />
       );
   }
+}
+
+/** Of a list the lines are named that need a change. */
+function lineErrors(
+  errors: Readonly<Record<string, string>>,
+  path: string,
+  value: unknown,
+): string | undefined {
+  const lines = asTexts(value).flatMap((line, position) => {
+    const error = errors[`${path}.${position}`];
+    return error === undefined ? [] : [`“${line}”: ${error}`];
+  });
+  return lines.length === 0 ? undefined : lines.join(" ");
+}
+
+/** `when-asked` → “when asked”. */
+function optionText(option: string): string {
+  return option.replaceAll("-", " ");
 }
 
 const NOT_SET = "";

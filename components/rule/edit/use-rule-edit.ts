@@ -8,7 +8,9 @@ import { useProjectSlug } from "@/lib/project/use-project";
 import { useTRPCClient } from "@/lib/trpc/client";
 import { readCallFailure } from "@/lib/trpc/error";
 import { useRenewRules } from "../use-renew-rules";
+import { describeIssue } from "./describe-issue";
 import { type DraftErrors, findDraftErrors } from "./rule-draft";
+import type { SayIssue } from "./spec-tree";
 
 export type SavedRule = { version: number; mode: EnforcementMode };
 
@@ -28,8 +30,13 @@ export function useRuleEdit(rule: RuleDetail, onSaved: (saved: SavedRule) => voi
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
 
+  const say: SayIssue = (issue) => {
+    const described = describeIssue(issue);
+    return "text" in described ? described.text : t(`issues.${described.key}`, described.values);
+  };
+
   async function saveFrom(expectedVersion: number, reason: string): Promise<void> {
-    const found = findDraftErrors(content);
+    const found = findDraftErrors(content, say);
     setErrors(found ?? NO_ERRORS);
     setFailure(found ? t("invalid") : null);
     if (found) return;

@@ -85,11 +85,10 @@ export function InboxClient() {
           rule={editing.rule}
           open
           onClose={() => setEditing(null)}
-          submitLabel={editing.kind === "approval" ? t("save") : t("saveAndAccept")}
+          submitLabel={acceptsWhenSaved(editing) ? t("saveAndAccept") : t("save")}
           onSaved={({ mode }) => {
             setEditing(null);
-            // What is approved must have been seen as it is: an edited proposal is shown once more.
-            if (editing.kind !== "approval") acts.accept(editing, { mode });
+            if (acceptsWhenSaved(editing)) acts.accept(editing, { mode });
           }}
         />
       ) : null}
@@ -114,4 +113,12 @@ export function InboxClient() {
       />
     </PageBody>
   );
+}
+
+/**
+ * What is approved must have been seen as it is: an edited proposal is shown once more. Whether a mode should change is
+ * another question than what the rule says.
+ */
+function acceptsWhenSaved({ kind }: InboxItem): boolean {
+  return kind === "proposal" || kind === "conflict" || kind === "question";
 }
