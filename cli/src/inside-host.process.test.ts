@@ -56,6 +56,11 @@ describe("enforcement.md section 5: commands that change something refuse when a
       ["install", "--dry-run"],
       ["uninstall", "--dry-run"],
       ["flush"],
+      ["rules", "export-bundle"],
+      ["files"],
+      ["files", "sync"],
+      ["files", "remove"],
+      ["export", "--labels"],
     ].map((args) => heed(...args));
     expect(codesBelow("claude", lines)).toEqual(lines.map(() => INSIDE_HOST));
   });
