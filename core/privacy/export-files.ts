@@ -46,6 +46,15 @@ export const EXPORT_FILES = {
   mutes: { path: "rules/mutes.json", about: "Shared rules that you muted on your machines." },
   acceptances: { path: "rules/acceptances.json", about: "Shared rules that you accepted one by one." },
   families: { path: "rules/families.json", about: "How often you said what about which topic." },
+  familyOccurrences: {
+    path: "rules/family-occurrences.json",
+    about: "Which of your prompts counted for which topic.",
+  },
+  declines: { path: "learning/declines.json", about: "What a model reviewer declined in your sessions." },
+  deadlocks: {
+    path: "enforcement/deadlocks.json",
+    about: "Where two rules denied each other's remedy in your sessions.",
+  },
   violations: {
     path: "enforcement/violations.json",
     about: "What rules stopped or noticed in your sessions.",

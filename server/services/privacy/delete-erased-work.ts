@@ -33,6 +33,8 @@ const TABLES = [
   "backtest_runs",
   "rule_days",
   "exemptions",
+  "declines",
+  "deadlocks",
   "notices",
   "bundles",
 ];

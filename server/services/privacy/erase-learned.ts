@@ -1,4 +1,5 @@
 import type { Transaction } from "@/server/db/transaction";
+import { uncountEvents } from "../family/count-occurrence";
 
 export type ErasedLearning = {
   /** Rules that had evidence of the events, with the version and kind of each. */
@@ -51,6 +52,9 @@ export async function eraseLearned(
   });
   await tx.pipelineRun.deleteMany({ where: { ownerId, eventId } });
   await tx.delivery.deleteMany({ where: { ownerId, eventId } });
+  await uncountEvents(tx, { ownerId, eventIds });
+  await tx.decline.deleteMany({ where: { ownerId, eventId } });
+  await tx.deadlock.updateMany({ where: { ownerId, eventId }, data: { excerpt: "" } });
   await tx.backtestStop.deleteMany({ where: { ownerId, eventId } });
   await tx.violation.updateMany({ where: { id: { in: violations } }, data: { excerpt: "" } });
   await tx.exemption.updateMany({ where: { id: { in: exemptions } }, data: { reason: "", eventId: null } });

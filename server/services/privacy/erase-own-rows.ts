@@ -37,6 +37,9 @@ export async function deleteWork(tx: Transaction, ownerId: string): Promise<void
   await tx.ruleDay.deleteMany({ where });
   await tx.backtestStop.deleteMany({ where });
   await tx.backtestRun.deleteMany({ where });
+  await tx.decline.deleteMany({ where });
+  await tx.deadlock.deleteMany({ where });
+  await tx.familyOccurrence.deleteMany({ where });
   await tx.delivery.deleteMany({ where });
   await tx.violation.deleteMany({ where });
   await tx.exemption.deleteMany({ where });

@@ -18,6 +18,9 @@ const EMPTY_CONTENT: RuleContent = {
   onExhausted: "release",
 };
 
+/** Evidence that a rule was made of, and not only confirmed or changed by. */
+const MADE_BY = ["correction", "preference", "decline"];
+
 type Evidence = { ruleId: string; version: number; kind: string };
 
 /**
@@ -43,7 +46,7 @@ export async function eraseRules(
   const erased: { rules: string[]; payloads: number } = { rules: [], payloads: 0 };
   for (const { evidence: left, ...rule } of rules) {
     const own = evidence.filter(({ ruleId }) => ruleId === rule.id);
-    const wasMadeOfIt = own.some(({ kind }) => kind === "correction" || kind === "preference");
+    const wasMadeOfIt = own.some(({ kind }) => MADE_BY.includes(kind));
     const isNeutral = rule.layer === "project" && (await isApprovedByOther(tx, rule));
     const isWhole = !isNeutral && wasMadeOfIt && left.length === 0;
     const versions = isNeutral || isWhole ? [] : onlyAskedBy(own, left);

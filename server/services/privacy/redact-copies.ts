@@ -25,6 +25,8 @@ const COPIES: readonly Copy[] = [
   { table: "violations", columns: ["excerpt"], where: BY_SESSION },
   { table: "backtest_stops", columns: ["excerpt"], where: BY_PROJECT },
   { table: "rule_cases", columns: ["trial"], where: "owner_id = $1::uuid" },
+  { table: "deadlocks", columns: ["excerpt"], where: BY_SESSION },
+  { table: "declines", columns: ["summary"], where: BY_SESSION },
   { table: "exemptions", columns: ["reason"], where: BY_PROJECT },
   { table: "notices", columns: ["text"], where: BY_PROJECT },
   { table: "rule_evidence", columns: ["excerpt"], where: "owner_id = $1::uuid" },

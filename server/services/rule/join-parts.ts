@@ -4,6 +4,7 @@ import type { Transaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext } from "../context";
 import type { RecordRow } from "../correction/internal";
+import { addEvidence } from "./add-evidence";
 import { contentOf, jsonColumn } from "./content";
 import { insertComposite } from "./create-composite";
 import type { LearnInput } from "./lesson";
@@ -30,6 +31,11 @@ export async function joinParts(
   const source = parts[0]?.source ?? "user_stated";
   const reason = "its wishes are the steps of one procedure.";
   const made = await insertComposite(tx, ctx, { parts, statement, source, reason: `Together: ${reason}` });
+  const kind = record.label === "preference" ? "preference" : "correction";
+  await addEvidence(tx, {
+    ...{ ruleId: made.id, version: 1, kind, record, directive: statement, at: ctx.now() },
+    excerpt: record.words,
+  });
   const first = lessons.find((lesson) => positions.includes(lesson.decision.position))?.candidate;
   const contents = parts.flatMap(({ versions: [version] }) => (version ? [contentOf(version)] : []));
   const { claim } = compositeContent(statement, contents);
