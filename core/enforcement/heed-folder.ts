@@ -47,11 +47,10 @@ export function isHeedSecret(path: string, folder: HeedFolder): boolean {
 /** What a command does with Heed's folder that agents may not: “reading Heed's token”, “using …”; else null. */
 export function folderThreat(command: SimpleCommand, folder: HeedFolder): string | null {
   const here = folderOf(command, folder);
-  const { program, argv, redirects, stdin } = command;
+  const { program, argv, redirects } = command;
   if (redirects.some(({ operator, target }) => operator.startsWith("<") && isHeedSecret(target, here)))
     return "reading Heed's token";
-  if (INTERPRETERS.test(program) && codeOf(argv, stdin).some((code) => IN_CODE.test(code)))
-    return "using Heed's folder from code";
+  if (codeOf(command).some((code) => IN_CODE.test(code))) return "using Heed's folder from code";
   if (LOOKING.test(program) || isListing(command) || isMessage(command)) return null;
   if (readsSecret(command, here)) return "reading Heed's token";
   if (/^(?:sed|g?awk)$/.test(program) && argv.some((arg) => /\s/.test(arg) && IN_SCRIPT.test(arg)))
@@ -79,6 +78,9 @@ function readsSecret({ program, argv, words }: SimpleCommand, here: HeedFolder):
   // A search of everything for what our tokens begin with, or for a folder of them.
   if (SEARCHING.test(program) && /heed_/.test(words[0] ?? ""))
     return words.slice(1).some((path) => isAbove(path, here));
+  // `find ~ -name .heed -exec rm -rf {} +`: a listing comes no further than here.
+  if (/^(?:find|fd)$/.test(program) && argv.some((arg) => /heed/i.test(arg)))
+    return words.some((path) => isAbove(path, here));
   return argv.some((arg) => !/\s/.test(arg) && /(?:[*~]|HOME\}?)\/\.heed\/tok/.test(arg));
 }
 
@@ -86,8 +88,14 @@ function isAbove(path: string, folder: HeedFolder): boolean {
   return spellings(path, folder).some((text) => mayCover(text, joinPath("", folder.heedHome)));
 }
 
-function codeOf(argv: readonly string[], stdin: string | undefined): string[] {
-  const at = argv.findIndex((arg) => CODE_OPTION.test(arg));
+/** Pieces of code that a program is given, by an option, as `deno eval`, or on its input. */
+export function codeOf({
+  argv,
+  stdin,
+  program,
+}: Pick<SimpleCommand, "argv" | "stdin" | "program">): string[] {
+  if (!INTERPRETERS.test(program)) return [];
+  const at = argv.findIndex((arg, index) => CODE_OPTION.test(arg) || (index === 1 && arg === "eval"));
   if (at !== -1) return argv.slice(at);
   return stdin === undefined ? [] : [stdin];
 }
@@ -115,7 +123,7 @@ function isMessage({ program, words }: SimpleCommand): boolean {
 
 /** The argument as a path, also behind `of=`, `--file=` and `@`. Texts are no paths. */
 function pathsIn(arg: string, { heedHome }: HeedFolder): string[] {
-  return [arg, arg.slice(arg.indexOf("=") + 1)]
+  return [arg, arg.slice(arg.indexOf("=") + 1), ...arg.split(":").slice(0, -1)]
     .map((text) => text.replace(/^@/, ""))
     .filter((text) => text !== "" && (!/\s/.test(text) || (/\s/.test(heedHome) && isRooted(text))));
 }

@@ -11,7 +11,7 @@ import {
   takesHeedFolder,
 } from "./heed-folder";
 import type { Disk, HeedFolder } from "./protected-place";
-import { isSettingsPlace, settingsThreat } from "./settings-guard";
+import { isOwnPlace, settingsCommandThreat, settingsThreat } from "./settings-guard";
 
 export type SelfProtectionInput = {
   action: AgentAction;
@@ -78,7 +78,7 @@ function toolThreat(tool: string, given: string, folder: HeedFolder): string | n
   for (const text of texts.filter((value) => /[~/\\]/.test(value) && !/\s/.test(value))) {
     if (isHeedSecret(text, folder)) return "reading Heed's token";
     if (!isReading && isInHeedFolder(text, folder)) return `changing ${text}`;
-    if (!isReading && isSettingsPlace(text, folder) && !given.includes("heed-hook"))
+    if (!isReading && isOwnPlace(text, folder) && !given.includes("heed-hook"))
       return `removing Heed's hooks from ${text}`;
   }
   return lineIn(tool, texts) ? "running `heed` through another tool" : null;
@@ -91,7 +91,7 @@ function lineIn(tool: string, texts: readonly string[]): boolean {
 
 function lineThreat(line: string, folder: HeedFolder, parse: Parse, depth: number): string | null {
   const { commands, fileChanges, unparsed } = parse(line);
-  for (const change of fileChanges) {
+  for (const change of [...fileChanges, ...emptied(line)]) {
     const threat = changeThreat(change, commands, folder);
     if (threat) return threat;
   }
@@ -116,16 +116,14 @@ function isElsewhere({ wrappers }: SimpleCommand): boolean {
 }
 
 function commandThreat(command: SimpleCommand, facts: LineFacts, folder: HeedFolder): string | null {
-  const { program, argv } = command;
   const variable = Object.keys(command.env).find((name) => name.startsWith("HEED_"));
-  const given = argv.find((arg) => /^HEED_\w*=/.test(arg));
+  const given = command.argv.find((arg) => /^HEED_\w*=/.test(arg));
   if (variable || given) return `setting ${variable ?? given?.split("=", 1)[0]}`;
   return (
     programThreat(command, facts, folder) ??
     stoppingThreat(command, facts) ??
     folderThreat(command, folder) ??
-    (/^(?:chmod|chown|chattr|setfacl|chflags)$/.test(program) ? modeThreat(argv, folder) : null) ??
-    (program === "ln" && isSettingsPlace(argv.at(-1) ?? "", folder) ? `replacing ${argv.at(-1)}` : null)
+    settingsCommandThreat(command, folder)
   );
 }
 
@@ -137,11 +135,14 @@ function stoppingThreat({ program, argv }: SimpleCommand, { line }: LineFacts): 
   return /flusher\.lock|pgrep[^|;&)]*(?:heed|flush\.cjs)|pidof\s+heed/.test(line) ? "stopping Heed" : null;
 }
 
-/** Settings that the host cannot read any more hold no hooks. */
-function modeThreat(argv: readonly string[], folder: HeedFolder): string | null {
-  const place = argv.slice(1).find((arg) => isSettingsPlace(arg, folder));
-  const keepsReading = argv.some((arg) => /^0?[4-7]\d\d$/.test(arg) || /^[augo]*\+/.test(arg));
-  return place === undefined || keepsReading ? null : `closing ${place}`;
+/** `> file` without a command empties it, and is no command that the parser tells of. */
+function emptied(line: string): FileChange[] {
+  return [...line.matchAll(/(?:^|[;&|({])\s*\d?>{1,2}\|?\s*["']?([^\s"'<>|;&()]+)/g)].map(
+    ([, path = ""]) => ({
+      ...{ kind: "file_change", path, op: "modify", content: "" },
+      ...{ addedLines: [], removedLines: [] },
+    }),
+  );
 }
 
 /** `$(< file)` is no command, so it is looked for in the text. */

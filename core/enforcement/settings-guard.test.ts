@@ -75,6 +75,17 @@ describe("agents may not leave a settings file without our hook entries", () => 
     "python3 -c \"open('/home/ada/.claude/settings.json','w').write('{}')\"",
     "node -e \"fs.writeFileSync('/home/ada/.claude/settings.json','{}')\"",
     "truncate -s 0 ~/.claude/settings.json",
+    "> ~/.claude/settings.json",
+    ": > ~/.claude/settings.json",
+    "mv ~/.claude/settings.json{,.bak}",
+    "install -m 000 /dev/null ~/.claude/settings.json",
+    "npx json -I -f ~/.claude/settings.json -e 'this.hooks={}'",
+    "yq -i 'del(.hooks)' ~/.claude/settings.json",
+    "jq 'del(.hooks)' ~/.claude/settings.json | sponge ~/.claude/settings.json",
+    "ed -s ~/.claude/settings.json <<< 'g/heed/d'",
+    "python3 - <<'X'\nimport json, os\np = os.path.expanduser('~/.claude/settings.json')\nd = json.load(open(p))\nd.pop('hooks')\njson.dump(d, open(p, 'w'))\nX",
+    "node -e \"const f = require('os').homedir() + '/.claude/settings.json'; fs.writeFileSync(f, '{}')\"",
+    "python3 -c \"import shutil; shutil.rmtree('/home/ada/.claude')\"",
     "ln -sf /tmp/s.json ~/.claude/settings.json",
     "ln -sfn /tmp/claude ~/.claude",
     "chmod 000 ~/.claude/settings.json",
@@ -145,10 +156,23 @@ describe("other edits of settings pass", () => {
     "echo '{}' > .claude/settings.json",
     "cp ~/.claude/settings.json /tmp/backup.json",
     "rm -rf ~/.claude/todos",
+    "python3 -c \"import json; print(json.load(open('/home/ada/.claude/settings.json')))\"",
+    "node -e \"fs.writeFileSync('.claude/commands/x.md', 'x')\"",
+    "chmod -R go-w .claude",
+    "ln -s ../shared/claude .claude",
+    "> .claude/settings.local.json",
+    "jq .hooks ~/.claude/settings.json",
     "rm ~/.claude/commands/x.md",
     "mkdir -p ~/.claude/skills && cp -r skills/x ~/.claude/skills/",
   ])("%s", (line) => {
     expect(threat(shellAction(line))).toBeNull();
+  });
+
+  it("by a tool of another program, in a project", () => {
+    const given = JSON.stringify({ path: ".claude/settings.json", content: '{"model":"x"}' });
+    expect(threat({ kind: "mcp", server: "files", tool: "write_file", arguments: given })).toBeNull();
+    const own = JSON.stringify({ path: OWN, content: '{"model":"x"}' });
+    expect(threat({ kind: "mcp", server: "files", tool: "write_file", arguments: own })).not.toBeNull();
   });
 
   it("with comments and in a part", () => {

@@ -1,11 +1,11 @@
 import type { FileChange } from "../hook-event/schema";
 import { joinPath } from "../shell/paths";
 import type { SimpleCommand } from "../shell/simple-command";
+import { codeOf } from "./heed-folder";
 import { type HeedFolder, mayCover, spellings } from "./protected-place";
 
 /** Our hook entries call this launcher. */
 export const LAUNCHER = "heed-hook";
-const FOLDERS = /(?:^|\/)\.(?:claude|codex|gemini|dsh)$/;
 const SETTINGS =
   /(?:^|\/)(?:\.(?:claude|codex|gemini|dsh)\/(?:settings(?:\.local)?\.json|hooks\.json|config\.toml)|managed-settings\.json)$/;
 /** Where the hosts keep a person's own settings, below the home folder. */
@@ -49,14 +49,56 @@ export function settingsThreat(
   return null;
 }
 
+/**
+ * What a command does with a person's own settings that its file changes do not show: a program that writes in place,
+ * code that writes, a mode that nobody can read, a link in their place. A phrase, or null.
+ */
+export function settingsCommandThreat(command: SimpleCommand, folder: HeedFolder): string | null {
+  const { program, argv } = command;
+  const code = codeOf(command).find((text) => SETTINGS_IN_CODE.test(text) && WRITES.test(text));
+  if (code !== undefined && (OWN_IN_CODE.test(code) || SWITCH.test(code)))
+    return "changing a host's settings from code, where it cannot be seen that Heed's hooks stay (use the file tool)";
+  const place = argv.slice(1).find((arg) => isOwnPlace(arg, folder));
+  if (place === undefined) return null;
+  if (
+    IN_PLACE.test(program) ||
+    (/^[jy]q$/.test(program) && argv.some((arg) => /^(?:-i|--in-?place)/.test(arg)))
+  )
+    return unseen(place);
+  if (program === "ln" && place === argv.at(-1)) return `replacing ${place}`;
+  if (!/^(?:chmod|chown|chattr|setfacl|chflags)$/.test(program)) return null;
+  const keepsReading = argv.some((arg) => /^0?[4-7]\d\d$/.test(arg) || /^[augo]*\+/.test(arg));
+  return keepsReading ? null : `closing ${place}`;
+}
+
+const IN_PLACE = /^(?:json|sponge|ed|ex|dasel|crudini|tomlq|patch|dos2unix)$/;
+const SETTINGS_IN_CODE = /\.(?:claude|codex|gemini|dsh)\b/;
+const OWN_IN_CODE =
+  /(?:~|HOME|home\(\)|homedir\(\)|expanduser|\/(?:home|Users)\/[\w.-]+|\/root)[^;\n]{0,40}\.(?:claude|codex|gemini|dsh)\b/;
+const WRITES =
+  /\bopen\([^)]*,\s*(?:mode\s*=\s*)?["'][^"']*[wax+]|write|dump\(|unlink|remove|rmtree|rename|replace\(|rmSync|truncate|copyfile|copyFile/;
+const SWITCH = /disableAllHooks|hooksConfig|\bhooks\s*=\s*false/;
+
+/** True for the person's own settings of a host, and for the folder that they lie in. */
+export function isOwnPlace(path: string, folder: HeedFolder): boolean {
+  const own = ownSettings(folder);
+  return spellings(path, folder).some(
+    (text) =>
+      own.some((file) => file === text || mayCover(text, file)) &&
+      text !== folder.userHome.toLowerCase() &&
+      FOLDERS_OR_FILES.test(text),
+  );
+}
+
+const FOLDERS_OR_FILES = /\/\.(?:claude|codex|gemini|dsh)(?:\/[^/]+)?$|\.(?:json|toml)$/;
+
+function unseen(path: string): string {
+  return `changing ${path} where it cannot be seen that Heed's hooks stay (use the file tool)`;
+}
+
 /** True for a settings file of a host, in a project or of the person, also where a link leads to it. */
 export function isSettings(path: string, folder: HeedFolder): boolean {
   return spellings(path, folder).some((text) => SETTINGS.test(text) || ownSettings(folder).includes(text));
-}
-
-/** True for a settings file of a host or the folder of one. */
-export function isSettingsPlace(path: string, folder: HeedFolder): boolean {
-  return isSettings(path, folder) || spellings(path, folder).some((text) => FOLDERS.test(text));
 }
 
 /** What of our entries and of the switches of hooks a text of settings holds, as comparable texts. */
@@ -121,7 +163,7 @@ function isLost(before: readonly string[], after: readonly string[]): boolean {
 function opaque(path: string, commands: readonly SimpleCommand[]): string | null {
   if (commands.some(isPlainEdit)) return null;
   const shown = commands.some(({ argv }) => argv.some((arg) => /heed|hooks/i.test(arg)));
-  return shown ? "" : `changing ${path} where it cannot be seen that Heed's hooks stay (use the file tool)`;
+  return shown ? "" : unseen(path);
 }
 
 function unclear(commands: readonly SimpleCommand[]): string | null {

@@ -112,6 +112,8 @@ const HEAD = "head.json";
 export const DIGEST = "digest";
 /** A turn seldom takes longer; then the newest rules count. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Two for each earlier bundle. */
+const KEPT_FILES = 20;
 
 export function bundleFolder({ home, origin, project }: BundlePlace): string {
   return join(home, "bundles", originKey(origin), fileNameOf(project));
@@ -149,13 +151,20 @@ function lazyArray<TItem>(length: number, make: (position: number) => TItem): TI
   });
 }
 
-/** A turn that began with an earlier bundle goes on with it, so that is kept for a while. */
+/** A turn that began with an earlier bundle goes on with it, so the last ones are kept for a while. */
 function removeOldRules(folder: string, kept: string[], now: number): void {
-  for (const name of readdirSync(folder)) {
-    if (kept.includes(name) || name === HEAD || name === DIGEST) continue;
-    const path = join(folder, name);
-    const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat && now - stat.mtimeMs > KEPT_MS) rmSync(path, { force: true });
+  const earlier = readdirSync(folder)
+    .filter((name) => !kept.includes(name) && name !== HEAD && name !== DIGEST)
+    .map((name) => join(folder, name))
+    .flatMap((path) => {
+      const stat = statSync(path, { throwIfNoEntry: false });
+      return stat ? { path, at: stat.mtimeMs } : [];
+    })
+    .sort((a, b) => b.at - a.at);
+  for (const [position, { path, at }] of earlier.entries()) {
+    const age = now - at;
+    // Who read the head a moment ago may still open the rules that it names.
+    if (age > KEPT_MS || (position >= KEPT_FILES && age > 60_000)) rmSync(path, { force: true });
   }
 }
 

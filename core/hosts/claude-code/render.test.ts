@@ -37,6 +37,32 @@ describe("renderAnswer", () => {
     });
   });
 
+  it("keeps what is too long within the host's limits, the most severe reason whole and no line in pieces", () => {
+    const reasons = Array.from({ length: 90 }, (_, at) => `Heed R${at}: ${"必须使用 pnpm。".repeat(20)}`);
+    const answer = rendered({}, { decision: "deny", reason: reasons.join("\n\n") }) as {
+      hookSpecificOutput: { permissionDecisionReason: string };
+    };
+    const told = answer.hookSpecificOutput.permissionDecisionReason;
+    expect(told.length).toBeLessThanOrEqual(8_000);
+    expect(told.startsWith(`${reasons[0]}\n\n${reasons[1]}\n`)).toBe(true);
+    const lines = told.split("\n").filter((line) => line !== "");
+    expect(lines.at(-1)).toBe("…");
+    expect(lines.slice(0, -1).every((line) => reasons.includes(line))).toBe(true);
+  });
+
+  it.each(["pass", "remind", "ask", "deny"] as const)("never allows: %s", (decision) => {
+    for (const point of [
+      "prompt",
+      "action_requested",
+      "action_finished",
+      "turn_finished",
+      "session_ended",
+    ] as const) {
+      const text = JSON.stringify(rendered({ point }, { decision, reason: "x", context: ["y"] }));
+      expect(text).not.toMatch(/"allow"|"approve"/);
+    }
+  });
+
   it("reminds by context, not by a decision", () => {
     expect(rendered({}, { decision: "remind", reason: "Prefer pnpm." })).toEqual({
       hookSpecificOutput: { hookEventName: "PreToolUse", additionalContext: "Prefer pnpm." },
