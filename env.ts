@@ -51,6 +51,11 @@ export const env = createEnv({
     HEED_MAGIC_LINK: flag.default(false),
     /** `smtp://user:password@host:587` or `smtps://…`; without it no mail is sent. */
     HEED_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** Base URL of an OpenAI-compatible API whose vectors replace the local ones for comparing wishes; off by default. */
+    HEED_EMBEDDINGS_URL: z.url({ protocol: /^https?$/ }).optional(),
+    HEED_EMBEDDINGS_MODEL: z.string().min(1).max(200).optional(),
+    HEED_EMBEDDINGS_API_KEY: z.string().min(1).optional(),
+    HEED_EMBEDDINGS_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(3000),
     HEED_MAIL_FROM: z.string().min(3).max(200).optional(),
   },
   client: {},

@@ -5,7 +5,7 @@ import { type AddedTopic, claimInAdded } from "@/core/topics/added-topics";
 import { recordResolutions } from "../../services/resolution/record";
 import { libraryHash, listRulesToCompare } from "../../services/rule/list-to-compare";
 import { listTopicsInUse } from "../../services/topic/list-in-use";
-import { similarityIn } from "../../similarity/similarity-in";
+import { withSimilarity } from "../../similarity/with-similarity";
 import { canTeach } from "../applies";
 import { defineStage } from "../stage";
 import { resolveOutput } from "../stage-outputs";
@@ -25,15 +25,15 @@ export const resolveStage = defineStage<"resolve", Input>({
     const rules = await listRulesToCompare({ ctx, input: { eventId: event.id } });
     return { input: { candidates, rules, topics: await listTopicsInUse({ ctx }) } };
   },
-  run: ({ candidates, rules, topics }) => {
+  run: async ({ candidates, rules, topics }) => {
     // What was learned before its area was added is compared under it too.
     const known = rules.map((rule) => ({ ...rule, claim: claimInAdded(rule.claim, rule.statement, topics) }));
-    const similar = similarityIn();
-    const decisions = candidates.flatMap((candidate, position) => {
-      return candidate.form === "fact"
-        ? []
-        : [{ position, ...resolve({ candidate, rules: known }, similar) }];
-    });
+    const decisions = await withSimilarity((similar) =>
+      candidates.flatMap((candidate, position) => {
+        const isFact = candidate.form === "fact";
+        return isFact ? [] : [{ position, ...resolve({ candidate, rules: known }, similar) }];
+      }),
+    );
     return { stop: null, decisions, library: libraryHash(rules) };
   },
   store: async ({ ctx, event }, { decisions }, { candidates }) => {
