@@ -26,7 +26,10 @@ const GRUMBLE_AFTER = new RegExp(
   "iu",
 );
 const FOREIGN_TAIL = new RegExp(
-  String.raw`(?:[\s,]+${anyOf("tails", SPACED)}|[\s,，、。!！]*${anyOf("tails", UNSPACED)})[\s!.?。！？~～]*$`,
+  String.raw`(?:[\s,]+${anyOf(
+    "tails",
+    FOREIGN.filter(({ spaced }) => spaced),
+  )}|[\s,，、。!！]*${anyOf("tails", UNSPACED)})[\s!.?。！？~～]*$`,
   "iu",
 );
 

@@ -1,5 +1,6 @@
 import { stemOf } from "../topics/tokens";
 import type { Draft } from "./draft";
+import { grammarOf } from "./grammar/words";
 import { VERB_LIST } from "./verbs";
 
 const BY_STEM = new Map(VERB_LIST.map((verb) => [stemOf(verb), verb]));
@@ -17,10 +18,29 @@ const IRREGULAR: Record<string, string> = {
   lost: "lose",
   threw: "throw",
   reset: "reset",
+  told: "tell",
+  said: "say",
+  gave: "give",
+  kept: "keep",
+  did: "do",
+  took: "take",
+  sent: "send",
+  built: "build",
+  found: "find",
+  finding: "find",
+  read: "read",
+  stopped: "stop",
+  asked: "ask",
+  used: "use",
+  using: "use",
+  showed: "show",
+  checked: "check",
+  wrapped: "wrap",
+  leaving: "leave",
 };
 
 /** “leaving console.log in there” → “leave console.log in there”. */
-function baseForm(object: string): string {
+export function baseForm(object: string): string {
   const [first = "", ...rest] = object.trim().split(/\s+/);
   const lower = first.toLowerCase();
   const base = IRREGULAR[lower] ?? BY_STEM.get(stemOf(lower)) ?? first;
@@ -28,7 +48,9 @@ function baseForm(object: string): string {
 }
 
 /** The wish that a complaint amounts to, as a line: the negated act (learning.md section 4). */
-export function complaintLine(draft: Draft): string {
+export function complaintLine(draft: Draft, language = "en"): string {
+  const foreign = language === "en" ? undefined : grammarOf(language);
+  if (foreign) return `${foreign.doNot}${draft.object}`;
   if (draft.form === "clean_up")
     return `remove ${(draft.unwanted ?? []).join(", ").replaceAll("-", " ")} before finishing`;
   const object = baseForm(draft.object.replace(/[\s?!.]+$/u, ""));

@@ -61,7 +61,7 @@ function inWords(value: string): string {
  * @param core the cleaned clause with its conditions
  */
 export function directiveOf(draft: Draft, core: string, language: string): string {
-  if (draft.complaint) return sentence(complaintLine(draft)).slice(0, 300);
+  if (draft.complaint) return sentence(complaintLine(draft, language)).slice(0, 300);
   const wanted = draft.wanted?.[0];
   const unwanted = draft.unwanted?.[0];
   if (draft.form === "forbid" && unwanted && /\bnever$/iu.test(core) && !/^never$/iu.test(core))

@@ -5,9 +5,12 @@ import { spansOf } from "../topics/spans";
 import { contentStems, isBroadTopic } from "../topics/topic";
 import { agreedWish } from "./agreed";
 import { candidateOf } from "./candidate";
-import { proseOf } from "./clean";
+import { cleanClause, proseOf } from "./clean";
 import { wishOfRewrite } from "./forms/rewrite";
+import { literalsIn } from "./literals";
+import { negatedAct } from "./negated-act";
 import { isOneOffValue } from "./one-off";
+import { plainWish } from "./plain-wish";
 import { type ReadClause, readClause } from "./read-clause";
 import { isPointing } from "./referent";
 import type { ExtractionInput, ExtractionResult, RuleCandidate } from "./schema";
@@ -48,14 +51,36 @@ function namesTheAct({ draft, clause }: ReadClause): boolean {
   );
 }
 
+const ASKS_FOR =
+  /^(?:and |so |ok |please )*(?:can|could|would|will|how about|what about|why (?:not|don't|can't)|please|kannst|könntest|kannst du|puedes|podrías|peux|pourrais|puoi|potresti|pode|poderia|можешь|能不能|可以|能否)|(?:てもらえ|ていただけ|해줄|주실)/iu;
+
+/** A question is a wish only where it asks for something; “why are you …” complains. */
+function isBareQuestion({ clause, draft }: ReadClause): boolean {
+  return /[?？]\s*$/u.test(clause.words.trim()) && !draft.complaint && !ASKS_FOR.test(clause.words.trim());
+}
+
+/** “My notes folder is gone”: tells what happened. */
+const LOST =
+  /^(?:my|the|our|all|half|everything)\b.*\b(?:is|are|'s) (?:gone|dead|lost|broken|missing|empty)\b/iu;
+
+function tellsALoss(words: string, { label }: ExtractionInput): boolean {
+  return (label === "dissatisfaction" || label === "correction") && LOST.test(cleanClause(words));
+}
+
 function saysSomething(read: ReadClause, act: AgentAction | undefined): boolean {
   const { clause, draft, topic } = read;
+  if (isBareQuestion(read)) return false;
   const habit = /\byou (?:keep|always|never|constantly)\b/iu.test(clause.core);
   if (draft.complaint && topic.key.startsWith("phrase:") && !habit) return namesTheAct(read);
   if (!topic.key.startsWith("phrase:")) return true;
   if (act !== undefined && isPointing(draft.object)) return true;
   if (topic.key === "phrase:wish") return false;
-  return clause.hits.length > 0 || clause.literals.length > 0 || contentStems(draft.object).length >= 2;
+  const condition = read.applicability.condition ?? "";
+  return (
+    clause.hits.length > 0 ||
+    clause.literals.length > 0 ||
+    contentStems(`${draft.object} ${condition}`).length >= 2
+  );
 }
 
 /** How much a clause sounds like something to keep: 3 standing or structured, 2 known area, 1 any order, 0 complaint. */
@@ -124,6 +149,52 @@ function toolOverride(input: ExtractionInput): ExtractionInput {
   return typed === undefined ? input : { ...input, message: `!use ${typed.split(/\s+/)[0] ?? typed}` };
 }
 
+const POINTS = /^(?:\p{L}+ )?(?:it|that|this|them|those|these|everything)$/iu;
+
+/** A complaint that only points at the act, or reads as no wish: the negated act; else what a preference states. */
+function standIn(prose: string, input: ExtractionInput): Weighed | null {
+  if (input.label === "dissatisfaction" && input.language === "en") {
+    const line = negatedAct(input.actMessage, input.act);
+    const read = line === null ? null : readClause(line, "en");
+    return (
+      read && {
+        read: { ...read, draft: { ...read.draft, complaint: true, object: bare(line ?? "") } },
+        weight: 0.5,
+        sentence: 0,
+      }
+    );
+  }
+  if (input.label === "correction") return statedFact(prose, input.language);
+  if (input.label !== "preference") return null;
+  const sentences = sentencesOf(prose).filter((text) => !/[?？]\s*$/u.test(text) && !META.test(text));
+  const standing = sentences.filter((text) => STANDING.test(text));
+  const [best] = [...(standing.length > 0 ? standing : sentences)].sort(
+    (a, b) => contentStems(b).length - contentStems(a).length,
+  );
+  const core = best === undefined ? "" : cleanClause(best);
+  if (contentStems(core).length < 2 && !/\p{Script=Han}{4,}|\p{Script=Hangul}{4,}/u.test(core)) return null;
+  return { read: plainWish(best ?? "", input.language), weight: 1, sentence: 0 };
+}
+
+function bare(line: string): string {
+  return line.replace(/^do not /u, "");
+}
+
+/** “The file is deploy/compose.local.yml, there's no default one”: a fact that the agent had wrong. */
+function statedFact(prose: string, language: string): Weighed | null {
+  for (const sentence of sentencesOf(prose)) {
+    const core = cleanClause(sentence);
+    const states =
+      /^(?:the|our|my|its?|that|this)\b[^,;]{1,60}?\s(?:is|are|lives?|runs?|sits?|needs?|uses?|listens?|has|have)\s+\S/iu.test(
+        core,
+      );
+    if (!states || (literalsIn(core).length === 0 && !/\d/.test(core))) continue;
+    const read = plainWish(sentence, language);
+    return { read: { ...read, draft: { ...read.draft, form: "fact" } }, weight: 1, sentence: 0 };
+  }
+  return null;
+}
+
 /**
  * Grammar extractor (learning.md section 4): a message that was judged worth keeping → atomic candidates.
  * @returns candidates in the order of the message, or none with the reason
@@ -142,12 +213,18 @@ export function extract(told: ExtractionInput): ExtractionResult {
   const overall = messageScope(prose);
   const read = sentencesOf(prose).flatMap((text, sentence) =>
     splitSentence(text, input.language).flatMap((words) => {
-      const result = META.test(words) ? null : readClause(words, input.language);
+      const result = META.test(words) || tellsALoss(words, input) ? null : readClause(words, input.language);
       return result && saysSomething(result, input.act)
         ? [{ read: result, weight: weigh(result), sentence }]
         : [];
     }),
   );
+  const pointed =
+    read.length > 0 &&
+    read.every(({ read: one }) => one.draft.complaint && POINTS.test(one.draft.object.trim()));
+  if (pointed && standIn(prose, input)) read.length = 0;
+  const stood = read.length === 0 ? standIn(prose, input) : null;
+  if (stood) read.push(stood);
   if (read.length === 0) {
     const complains = input.label === "dissatisfaction";
     return {

@@ -18,6 +18,7 @@ import { readOrder } from "./forms/order";
 import { readReplace } from "./forms/replace";
 import { readRequire } from "./forms/require";
 import { withLeadingComma } from "./leading-clause";
+import { asOrder } from "./likes";
 import { literalsIn } from "./literals";
 import { scopeOf } from "./scope";
 
@@ -91,7 +92,7 @@ export function readClause(words: string, language: string): ReadClause | null {
   const scoped = scopeOf(words);
   const unscoped =
     scoped.phrase === null ? words : words.replace(scoped.phrase, " ").replace(/^[\s,:;–—-]+/, "");
-  const line = withLeadingComma(cleanClause(unscoped) || cleanClause(words));
+  const line = withLeadingComma(asOrder(cleanClause(unscoped) || cleanClause(words)));
   const whole = clauseOf(words, line, language);
   const placed = readLocation(whole);
   const conditions = conditionsOf(line, language);

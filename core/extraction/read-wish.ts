@@ -1,32 +1,15 @@
-import { EVERYWHERE } from "../rule/schema";
 import type { AddedTopic } from "../topics/added-topics";
-import { findConcepts } from "../topics/find-concepts";
 import { topicOf } from "../topics/topic";
 import { candidateOf } from "./candidate";
-import { topicOfDraft } from "./claim";
-import { cleanClause, proseOf } from "./clean";
+import { proseOf } from "./clean";
 import { joinAlike } from "./extract";
-import { literalsIn } from "./literals";
-import { type ReadClause, readClause } from "./read-clause";
+import { plainWish } from "./plain-wish";
+import { readClause } from "./read-clause";
 import type { RuleCandidate } from "./schema";
 import { scopeOf } from "./scope";
 import { continues, isWhole, sentencesOf, splitSentence } from "./split";
 
 export type WishText = { text: string; language?: string; topics?: AddedTopic[] };
-
-function phrase(text: string, language: string): ReadClause {
-  const core = cleanClause(text) || text.trim() || "wish";
-  const clause = { words: text, core, language, hits: findConcepts(core), literals: literalsIn(core) };
-  const draft = { form: "require", polarity: "require", object: core } as const;
-  return {
-    clause,
-    draft,
-    topic: topicOfDraft(draft, clause),
-    applicability: structuredClone(EVERYWHERE),
-    line: core,
-    explicit: false,
-  };
-}
 
 /**
  * Reads a rule text that a person wrote as one wish (rule form, import, `heed: remember`): never split, never empty.
@@ -34,7 +17,7 @@ function phrase(text: string, language: string): ReadClause {
  */
 export function readWish({ text, language = "en", topics = [] }: WishText): RuleCandidate {
   const input = { message: text, language, topics, label: "preference" } as const;
-  const read = readClause(proseOf(text), language) ?? phrase(text, language);
+  const read = readClause(proseOf(text), language) ?? plainWish(text, language);
   return candidateOf(read, input, scopeOf(text).scope);
 }
 

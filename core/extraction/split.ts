@@ -66,10 +66,7 @@ function ordersSomething(text: string): boolean {
   return opensWithOrder(cleanClause(text)) && contentStems(text).length >= 2;
 }
 
-const FOREIGN_ORDER = new RegExp(
-  String.raw`${anyOf("obliges", FOREIGN)}|${anyOf("standing", FOREIGN)}`,
-  "iu",
-);
+const FOREIGN_ORDER = new RegExp(`${anyOf("obliges", FOREIGN)}|${anyOf("standing", FOREIGN)}`, "iu");
 const BACK =
   /\b(?:it|its|them|they|their|this|these|that|those|the (?:same|latter|former|result|rest|others?))\b/iu;
 const HAS_PREDICATE =
@@ -146,7 +143,7 @@ function goesOn(last: string, part: string): boolean {
 
 /** A part that only goes on about the wish before it: an exception, a reason, “leave mine alone”. */
 const FOREIGN_CONTINUES = new RegExp(
-  String.raw`^(?:${anyOf("continues", SPACED)}|${anyOf("continues", UNSPACED)})`,
+  `^(?:${anyOf("continues", SPACED)}|${anyOf("continues", UNSPACED)})`,
   "iu",
 );
 
@@ -214,12 +211,58 @@ function sharesSubject(head: string, part: string, joint: string): boolean {
   return opensWithOrder(part) && !/^(?:no|never|don't|always|please|keep|use)\b/iu.test(part);
 }
 
+const HEADER =
+  /\b(?:before we|rules?|guidelines?|conventions?|preferences?|general|for all|from now on|reminder|things|gilt|regeln?|konventionen|règles?|reglas|regole|regras)\b|правил|约定|规则|规矩|要求|ルール|規約|규칙/iu;
+
+/** “Before we begin: short answers, code first”: a heading and wishes without a verb, each of two words or more. */
+function listedWishes(sentence: string): string[] | null {
+  const [, header = "", rest = ""] = /^([^:：]{2,70})[:：]\s*(.+)$/u.exec(sentence.trim()) ?? [];
+  if (!HEADER.test(header)) return null;
+  const items = rest
+    .split(/\s*[,;，；、]\s*(?:(?:and|und|et|y|e|и)\s+)?/u)
+    .filter((item) => item.trim() !== "");
+  if (items.length < 2) return null;
+  const short = items.every((item) => {
+    const words = item.trim().split(/\s+/).length;
+    return (words >= 2 && words <= 7) || (!/\s/.test(item.trim()) && /^\P{ASCII}{4,}/u.test(item.trim()));
+  });
+  return short && !items.slice(1).some(continues) ? items.map((item) => item.trim()) : null;
+}
+
+/** “Flags live in flags.yaml and are named area.feature”: where a thing stands and what it is called are two wishes. */
+function placeAndName(sentence: string): string[] | null {
+  const match =
+    /^(.{3,60}?)\s+((?:live|lives|go|goes|belong|belongs|sit|stay|are kept|are stored|is kept|is stored)\s+(?:in|under|next to)\s+\S+)\s+and\s+((?:are|is)\s+(?:named|called)\s+.+)$/iu.exec(
+      sentence.trim(),
+    );
+  return match ? [`${match[1]} ${match[2]}`, `${match[1]?.replace(/^.*,\s*/u, "")} ${match[3]}`] : null;
+}
+
+/** “…，别自己写”: a few letters without an object of their own go on about what came before. */
+function isTooShort(part: string): boolean {
+  const bare = part.trim().replace(/[\p{P}\s]/gu, "");
+  return /^[\p{Script=Han}]{1,5}$/u.test(bare) && contentIdeas(bare) === 0;
+}
+
+function contentIdeas(text: string): number {
+  return findConcepts(text).filter(({ id }) => !/^(?:create|edit|run|yourself)$/.test(id)).length;
+}
+
+/** “…, the ORM is only for the other part”: says where the wish before does not count. */
+function restricts(part: string): boolean {
+  return /\b(?:is|are) only (?:for|in|when|used)\b|\bnur (?:für|in|bei|wenn)\b|\bseulement (?:pour|dans)\b|\bsolo (?:para|en|per|in)\b|\bsó (?:para|em)\b|только (?:для|в)/iu.test(
+    part,
+  );
+}
+
 /**
  * Parts of one sentence that are wishes of their own (learning.md section 4, “bundled wishes are split”). A part
  * stands alone when it orders or states something about another subject area; lists of objects, contrasts,
  * exceptions and reasons stay with the part before.
  */
 export function splitSentence(sentence: string, language: string): string[] {
+  const listed = listedWishes(sentence) ?? placeAndName(sentence);
+  if (listed) return listed;
   const pieces = sentence.split(JOINT);
   const wishes: { text: string; topic: Topic }[] = [];
   for (let index = 0; index < pieces.length; index += 2) {
@@ -241,6 +284,8 @@ export function splitSentence(sentence: string, language: string): string[] {
       (last.topic !== null || ordersSomething(last.text));
     const own =
       !opened &&
+      !(restricts(part) && !restricts(last.text)) &&
+      !isTooShort(part) &&
       !(/^\s+(?:and|then|and then)\s+$/iu.test(joint) && /^\p{L}+ (?:it|them)\b/iu.test(part.trim())) &&
       !(/then/iu.test(joint) && /\bfirst$/iu.test(last.text.trim())) &&
       !isOver(part) &&

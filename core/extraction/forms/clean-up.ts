@@ -6,7 +6,7 @@ import { asGlob } from "../literals";
 const REMOVES =
   /^(?:always |please |also )*(?:delete|remove|clean(?: up)?|tidy(?: up)?|wipe|get rid of|throw away|strip)/iu;
 const REMOVES_FOREIGN = new RegExp(
-  String.raw`^(?:bitte |merci de |por favor |per favore |пожалуйста )?${anyOf("removes", FOREIGN)}`,
+  `^(?:bitte |merci de |por favor |per favore |пожалуйста )?${anyOf("removes", FOREIGN)}`,
   "iu",
 );
 const LEAVES =

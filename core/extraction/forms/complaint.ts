@@ -1,4 +1,5 @@
 import type { Clause, Draft } from "../draft";
+import { anyOf, FOREIGN } from "../grammar/words";
 import { opensWithOrder } from "../verbs";
 
 const OMITTED =
@@ -16,9 +17,25 @@ const FALSE_CLAIM =
 const LIES_AROUND =
   /^there(?:'s| is| are) (?:still |again |now )?(.{3,60}?) (?:all over(?: the place)?|everywhere|lying around|left|in there|in the (?:code|repo|root))(?: again| still)?$/iu;
 
+const BLAMES = new Map(
+  FOREIGN.map((grammar) => [
+    grammar.language,
+    new RegExp(String.raw`(?:^|[\s,，、。])${anyOf("blames", [grammar])}\s*([^,，。.!！?？]{2,100})`, "iu"),
+  ]),
+);
+
+/** “你把组件全重构了”, “du hast alles umformatiert”: the act without what only marks the past. */
+function blamed(clause: Clause): Draft | null {
+  const object = BLAMES.get(clause.language)
+    ?.exec(clause.core)?.[1]
+    ?.replace(/(?:了|啦|吗|呢)+$/u, "");
+  return object ? { form: "forbid", polarity: "forbid", object, complaint: true } : null;
+}
+
 /** A complaint without a wish: the wish is the negated act (learning.md sections 3 and 4). */
 export function readComplaint(clause: Clause): Draft | null {
   const { core } = clause;
+  if (clause.language !== "en") return blamed(clause);
   if (opensWithOrder(core) && !/^(?:stop|no)\b/iu.test(core)) return null;
   const lies = LIES_AROUND.exec(core);
   if (lies?.[1])

@@ -27,7 +27,7 @@ export const GERMAN: Grammar = {
   grumbles:
     "wie oft (?:muss|soll) ich (?:das |es )?(?:noch )?(?:sagen|wiederholen)|zum (?:letzten|zweiten|dritten|x-ten) mal|schon wieder|ich hab(?:e)?(?: es)? (?:dir )?(?:doch )?(?:schon )?gesagt|echt jetzt|unfassbar|nicht schon wieder",
   joins: "und|aber|oder|sowie|zudem|außerdem|ferner|dann",
-  continues: "weil|denn|da|damit|zum beispiel|z\\.\\s?b|etwa|außer|also|sonst|sondern|d\\.\\s?h|nämlich",
+  continues: "weil|denn|da|damit|zum beispiel|z\\.\\s?b|etwa|außer|sonst|sondern|d\\.\\s?h|nämlich",
   reasons: "weil|denn|damit|sonst",
   asks: "(?:frag\\p{L}*)\\s+(?:mich\\s*,?\\s*)?(?:bitte\\s+)?(?:vorher|zuerst|erst|bevor|immer)|nachfragen|rückfrage|ohne (?:zu fragen|rückfrage|meine (?:erlaubnis|zustimmung|freigabe))|(?:nur|erst)(?:,)? wenn ich (?:es|das|ja|ok)\\p{L}*|vorher (?:abstimmen|absprechen|fragen)|(?:mir|mit mir) (?:vorher )?(?:abklären|absprechen|bescheid)|ungefragt|eigenmächtig",
   bounds:

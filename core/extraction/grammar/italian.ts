@@ -25,7 +25,7 @@ export const ITALIAN: Grammar = {
   grumbles:
     "quante volte (?:devo|te lo devo)(?: dirlo| dire| ripetere)?|per l'(?:ultima|ennesima) volta|di nuovo|te l'ho già detto|ancora una volta|sul serio",
   joins: "e|ed|ma|o|oppure|inoltre|poi",
-  continues: "perché|poiché|per esempio|ad esempio|es|cioè|tranne|altrimenti|come|affinché|quindi",
+  continues: "perché|poiché|per esempio|ad esempio|cioè|tranne|altrimenti|affinché|quindi",
   reasons: "perché|poiché|altrimenti|affinché",
   asks: "chiedi(?:mi)? (?:sempre )?prima|senza (?:chiedere|chiedermi|permesso|il mio (?:permesso|ok|consenso)|avvisarmi)|prima di .{0,40}chied|avvisami prima|(?:il mio|la mia) (?:ok|approvazione|conferma)",
   bounds: "al massimo|massimo|non più di|max|basta|meno di|fino a",
