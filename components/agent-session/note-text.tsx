@@ -20,7 +20,7 @@ function Words({ note, t }: { note: ClientNote; t: Translate }) {
     case "provenance":
       return t(`provenance.${note.found}`);
     case "receipt":
-      return t("receipt", { count: note.rules.length });
+      return t("receipt", receiptCounts(note.rules));
     case "bypass":
       return (
         <>
@@ -34,4 +34,10 @@ function Words({ note, t }: { note: ClientNote; t: Translate }) {
     case "dropped":
       return t("dropped", { events: note.events });
   }
+}
+
+/** What was selected, and what became of it (enforcement.md section 6). */
+function receiptCounts(rules: Extract<ClientNote, { type: "receipt" }>["rules"]) {
+  const count = (form: string) => rules.filter((rule) => rule.form === form).length;
+  return { count: rules.length, headings: count("heading"), cut: count("cut") };
 }
