@@ -1,4 +1,5 @@
 import { commandExamples } from "../recipes/examples";
+import { leavesCommandOut, leavesLiteralOut } from "../recipes/left-out";
 import { leavesQualifierOut, placesLeftOut } from "../recipes/qualifiers";
 import { commandSpans } from "../recipes/reading/command-spans";
 import type { Example, RecipeDraft } from "../recipes/recipe";
@@ -10,6 +11,8 @@ import { freeDraft } from "./free-spec";
 import { intentContent } from "./intent";
 import type { CompileInput, CompileResult } from "./schema";
 import { requested, selfVerify } from "./self-verify";
+import { conceptWords } from "./task-concepts";
+import { boundTaskWords } from "./task-words";
 
 const SEVERITIES: Severity[] = ["minor", "major", "critical", "blocker"];
 
@@ -40,10 +43,18 @@ function* attempts(wish: Wish, input: CompileInput): Generator<Attempt> {
     .sort((a, b) => b.fit - a.fit);
   for (const { recipe } of fitting) {
     const draft = recipe.draft(wish, input);
-    if (draft && !leavesQualifierOut(wish, draft)) yield { recipe: recipe.name, draft };
+    if (draft && saysIt(wish, draft)) yield { recipe: recipe.name, draft };
   }
   const draft = freeDraft(wish);
   if (draft) yield { recipe: null, draft };
+}
+
+/** Whether a check holds all that the sentence says: bounds, amounts, names, and the sort of task it is bound to. */
+function saysIt(wish: Wish, draft: RecipeDraft): boolean {
+  if (leavesQualifierOut(wish, draft) || leavesLiteralOut(wish, draft) || leavesCommandOut(wish, draft))
+    return false;
+  const asks = wish.candidate.form === "ask_first" || wish.liftedByAsking;
+  return draft.readsCondition === true || asks || boundTaskWords(wish).words.length === 0;
 }
 
 /** A command that the sentence itself asks for must pass, whatever the recipe thinks of its subject. */
@@ -97,7 +108,7 @@ function contentOf(wish: Wish, { recipe, draft }: Attempt): RuleContent {
   return {
     statement,
     instruction: (draft.instruction ?? statement).slice(0, 600),
-    applicability: { ...applicability, exceptPaths },
+    applicability: { ...applicability, exceptPaths, ...askedAbout(wish, applicability.taskWords) },
     verifier: draft.verifier,
     tier: "deterministic",
     recipe,
@@ -108,6 +119,16 @@ function contentOf(wish: Wish, { recipe, draft }: Attempt): RuleContent {
     severity: moreSevere(candidate.severity, draft.severity ?? "minor"),
     onExhausted: draft.onExhausted,
   };
+}
+
+/** “Ask before adding a dependency” is brought up where a task is of that sort; the check holds everywhere. */
+function askedAbout(
+  { candidate, said }: Wish,
+  given: string[],
+): { taskWords: string[] } | Record<string, never> {
+  if (candidate.form !== "ask_first" || given.length > 0) return {};
+  const { words } = conceptWords(said[0] ?? "");
+  return words.length > 0 ? { taskWords: words.slice(0, 40) } : {};
 }
 
 function moreSevere(a: Severity, b: Severity): Severity {

@@ -1,6 +1,6 @@
 import type { Wish } from "../recipes/wish";
 import type { RuleContent } from "../rule/schema";
-import { taskWordsOf } from "./task-words";
+import { isTelling, taskWordsOf } from "./task-words";
 
 /** A reminder: nothing to verify, brought up when the task matches (enforcement.md section 1). */
 export function intentContent(wish: Wish): RuleContent {
@@ -15,7 +15,7 @@ export function intentContent(wish: Wish): RuleContent {
       ...given,
       // Paths are of no use to a reminder: a prompt names none.
       paths: [],
-      taskWords: [...new Set([...given.taskWords, ...taskWords])].slice(0, 40),
+      taskWords: [...new Set([...given.taskWords.filter(isTelling), ...taskWords])].slice(0, 40),
       exceptTaskWords: [...new Set([...given.exceptTaskWords, ...exceptTaskWords])].slice(0, 40),
     },
     verifier: null,

@@ -35,10 +35,7 @@ export const SUBJECTS: TaskConcept[] = [
       "localiz*",
       "localis*",
       "locale",
-      "label",
       "wording",
-      "copy",
-      "text",
       "文案",
       "翻译",
       "国际化",
@@ -48,20 +45,7 @@ export const SUBJECTS: TaskConcept[] = [
   },
   {
     named: /\btime ?zones?\b|\bdates?\b|\btimestamps?\b|\bcalendar\b|时区|日期|时间|日付|タイムゾーン/iu,
-    words: [
-      "date",
-      "time zone",
-      "timezone",
-      "timestamp",
-      "calendar",
-      "schedule",
-      "deadline",
-      "日期",
-      "时间",
-      "时区",
-      "日付",
-      "日時",
-    ],
+    words: ["date", "time zone", "timezone", "timestamp", "calendar", "日期", "时间", "时区", "日付", "日時"],
   },
   {
     named: /\bci\b|\bpipelines?\b|\bworkflows?\b|\bgithub actions\b|流水线|持续集成/iu,
@@ -77,9 +61,6 @@ export const SUBJECTS: TaskConcept[] = [
       "k8s",
       "helm",
       "docker*",
-      "container",
-      "cluster",
-      "deployment",
       "容器",
       "集群",
       "インフラ",
@@ -112,10 +93,8 @@ export const SUBJECTS: TaskConcept[] = [
       "deadlock",
       "mutex",
       "queue",
-      "worker",
       "background job",
       "parallel",
-      "async",
       "并发",
       "线程",
       "队列",
@@ -129,7 +108,7 @@ export const SUBJECTS: TaskConcept[] = [
   },
   {
     named: /\baccessib\w*|\ba11y\b|\baria\b|\bscreen readers?\b|无障碍|アクセシビリティ/iu,
-    words: ["accessib*", "a11y", "aria", "screen reader", "keyboard", "无障碍", "アクセシビリティ"],
+    words: ["accessib*", "a11y", "aria", "screen reader", "无障碍", "アクセシビリティ"],
   },
   {
     named: /\bcach(?:e|es|ing)\b|缓存|キャッシュ/iu,
@@ -137,20 +116,11 @@ export const SUBJECTS: TaskConcept[] = [
   },
   {
     named: /\bconfig\w*|\benv(?:ironment)? var\w*|\bsettings\b|配置|环境变量|設定/iu,
-    words: [
-      "config*",
-      "setting",
-      "environment variable",
-      "env var",
-      "feature flag",
-      "配置",
-      "环境变量",
-      "設定",
-    ],
+    words: ["config*", "setting", "environment variable", "env var", "配置", "环境变量", "設定"],
   },
   {
     named: /\bupload\w*|\bfile handling\b|上传|アップロード/iu,
-    words: ["upload", "download", "attachment", "import", "csv", "上传", "アップロード"],
+    words: ["upload", "download", "上传", "アップロード"],
   },
   {
     named: /\bregex\w*|\bregular expressions?\b|\bpars(?:e|er|ers|ing)\b|正则|解析|正規表現/iu,
@@ -162,10 +132,6 @@ export const SUBJECTS: TaskConcept[] = [
   },
   {
     named: /\banaly\w*|\btracking\b|\bmetrics?\b|\btelemetry\b|\bevents?\b|埋点|统计|計測/iu,
-    words: ["analytics", "tracking", "metric", "telemetry", "event", "dashboard", "埋点", "统计", "計測"],
-  },
-  {
-    named: /\bnew (?:endpoint|page|screen|model|service)s?\b|新(?:页面|接口|服务|模块)/iu,
-    words: ["endpoint", "page", "screen", "model", "service", "页面", "接口", "服务"],
+    words: ["analytics", "tracking", "metric", "telemetry", "埋点", "统计", "計測"],
   },
 ];

@@ -65,7 +65,7 @@ const CONCEPTS: TaskConcept[] = [
   },
   {
     named:
-      /\bui\b|\bux\b|\bfront-?end\b|\bdesign\b|\bstyl(?:e|es|ing)\b|\blayouts?\b|\bcss\b|\bcomponents?\b|界面|前端|样式|页面|画面|デザイン|コンポーネント|UI|Oberfläche\w*|interfaz/iu,
+      /\bui\b|\bux\b|\bfront-?end\b|\bdesign\b|\bstyl(?:e|es|ing)\b|\blayouts?\b|\bcss\b|\bcomponents?\b|界面|前端|样式|页面|画面|デザイン|コンポーネント|Oberfläche\w*|interfaz/iu,
     words: [
       "按钮",
       "页面",

@@ -14,9 +14,11 @@ const EMPTY = new Set(
  */
 export function taskWordsOf(wish: Wish): { taskWords: string[]; exceptTaskWords: string[] } {
   const condition = conditionOf(wish);
-  const concept = conceptWords(condition ?? wish.text);
+  const bound = boundTaskWords(wish);
+  if (bound.words.length > 0) return { taskWords: bound.words.slice(0, 40), exceptTaskWords: bound.except };
+  const concept = conceptWords((condition ?? wish.said[0] ?? wish.text).replace(/\S+[/.]\w+\S*/g, " "));
   if (concept.words.length > 0) {
-    return { taskWords: concept.words.slice(0, 30), exceptTaskWords: concept.except };
+    return { taskWords: concept.words.slice(0, 40), exceptTaskWords: concept.except };
   }
   const glued = gluedWords(condition ?? wish.candidate.directive);
   if (glued.length > 0) return { taskWords: glued, exceptTaskWords: [] };
@@ -57,4 +59,15 @@ function conditionOf({ candidate }: Wish): string | undefined {
 /** Plural and `-ing` forms find their base word too. */
 function stemmed(word: string): string {
   return /[^s]s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word;
+}
+
+const SORT_OF_TASK =
+  /\b(?:when(?:ever)?|if|before|while|during|in case of|after)\s+(?!(?:you )?(?:finish|commit|push|merg|say|end|stop|report|mark|claim|open|hand|conclud|each|every|done)\w*\b)([^,.;:]{3,80})|\bfor\s+([^,.;:]{3,50}?(?:changes?|work|tasks?|features?|fix(?:es)?|bugs?|refactor\w*|endpoints?|pages?|components?))\b|(?:当|在|做|修改|涉及|处理|新增|改|对于?|凡是)([^，,。；]{1,20}?)(?:时|的时候|之前|前|的改动|的修改|之后|后)|([^、。]{1,24}?)(?:する|した)?(?:とき|際に?|場合|前に)/iu;
+
+/** Words of the sort of task that a wish is bound to (“when you touch payments”); empty when it is bound to none. */
+export function boundTaskWords(wish: Wish): { words: string[]; except: string[] } {
+  const said = wish.said[0] ?? "";
+  const match = SORT_OF_TASK.exec(said);
+  const condition = match?.slice(1).find((group) => group !== undefined);
+  return condition === undefined ? { words: [], except: [] } : conceptWords(condition);
 }

@@ -53,6 +53,7 @@ export const changeWithChangeRecipe: Recipe = {
       },
       message: `${changed[0] ?? "A file"} changed without ${name}.`,
       remedy: "changed" in step ? `update ${name}` : `run \`${name}\``,
+      readsCondition: true,
       onExhausted: "release",
       applicability: { paths: [], languages: [], condition: undefined },
       stop: [{ text: `change ${sample}, then finish`, moment: turnEnd(), context: { steps: stepsOf(edit) } }],

@@ -9,7 +9,7 @@ export const noConsoleRecipe = textRecipe({
   title: "No console.log",
   topics: ["debug-output"],
   named:
-    /\bconsole\.(?:log|debug)\w*(?:\(\))?|\bconsole (?:logs?|logging|statements?|output)\b|控制台(?:输出|日志|打印)/iu,
+    /\bconsole\.(?:log|debug)\w*(?:\(\))?|\bconsole (?:logs?|logging|statements?|output)\b|控制台(?:输出|日志|打印)|\bconsole\b(?=\s*(?:[.,;。，]|$))(?!\.\w)/iu,
   words: /\bconsole\.?\s?logs?\b/,
   when: (wish) => /\bconsole|控制台/.test(wish.text),
   spec: {

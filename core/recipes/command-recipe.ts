@@ -3,6 +3,7 @@ import { parseShell } from "../shell/parse";
 import type { CommandPattern } from "../verifiers/command-pattern";
 import { matchesCommand } from "../verifiers/command-pattern";
 import { commandExamples } from "./examples";
+import { refuses } from "./reading/stance";
 import type { Recipe } from "./recipe";
 import { typedCommands } from "./typed-command";
 import type { Wish } from "./wish";
@@ -38,6 +39,8 @@ export function commandRecipe(named: NamedCommands): Recipe {
     title,
     fits(wish) {
       if (when && !when(wish)) return 0;
+      // “Push after each commit” and “only push to …” are about the same thing and forbid nothing of it as such.
+      if (!named.instead && !isRefusal(wish)) return 0;
       if (typedCommands(wish).some((command) => !stopsTyped(named, command))) return 0;
       if (topics.includes(wish.topic)) return 0.9;
       return words?.test(wish.text) ? 0.6 : 0;
@@ -63,6 +66,12 @@ export function commandRecipe(named: NamedCommands): Recipe {
       };
     },
   };
+}
+
+function isRefusal(wish: Wish): boolean {
+  const said = wish.said[0] ?? "";
+  if (/^only\b|^\s*只/iu.test(said)) return false;
+  return wish.forbids || wish.liftedByAsking || refuses(said);
 }
 
 /** A command that the person typed out wins over a topic whose check would let it pass. */

@@ -15,7 +15,7 @@ const NOUNS: [RegExp, string][] = [
 ];
 const FLAG = /(?<![\w/.-])(--[a-zA-Z][\w-]*|-[A-Za-z][\w-]*)(?:[= ]([\w./:@%-]+))?/g;
 const NO_VALUE =
-  /^(?:to|with|for|when|on|in|and|or|flag|flags|option|options|is|are|must|should|every|each|any|all|the|a|an|whenever|before|after|every|so|instead|not|if|while|by|at|anywhere|here|switch|argument)$/i;
+  /^(?:to|with|for|when|on|in|and|or|flag|flags|option|options|is|are|must|should|every|each|any|all|the|a|an|whenever|before|after|every|so|instead|not|if|while|by|at|anywhere|here|switch|argument|aufrufen|ausführen|starten|verwenden|benutzen|nutzen|disabled|enabled)$/i;
 
 type Flag = {
   name: string;
@@ -29,10 +29,14 @@ type Flag = {
 function flagsIn(said: string): Flag[] {
   return [...said.matchAll(FLAG)].map((match) => {
     const name = match[1] ?? "";
-    const isValue = match[2] !== undefined && !NO_VALUE.test(match[2].replace(/[.,;]+$/, ""));
+    const handedOn = /(?:^|[\s`])-- ?(?:-[\w=:-]+ (?:\w+ )?)*$/.test(said.slice(0, match.index));
+    const after = said.slice(match.index + match[0].length);
+    // “-q aufrufen”: a word after a letter is its value only at the end of what is said, or where a digit tells.
+    const tells =
+      name.startsWith("--") || handedOn || /\d/.test(match[2] ?? "") || /^\s*(?:[`.,;。]|$)/.test(after);
+    const isValue = match[2] !== undefined && tells && !NO_VALUE.test(match[2].replace(/[.,;]+$/, ""));
     const value = isValue ? match[2]?.replace(/[.,;:]+$/, "") : undefined;
     const end = match.index + (value === undefined ? name.length : match[0].replace(/[.,;:]+$/, "").length);
-    const handedOn = /(?:^|[\s`])-- ?(?:-[\w=:-]+ (?:\w+ )?)*$/.test(said.slice(0, match.index));
     return { name, ...(value ? { value } : {}), start: match.index, end, handedOn };
   });
 }
@@ -115,6 +119,7 @@ export const requiredOptionRecipe: Recipe = {
       },
       message: `\`${text}\` is run with ${options} here.`,
       remedy: `${text} ${options} …`,
+      readsBounds: true,
       onExhausted: "release",
       stop: commandExamples([`${text} x`, `cd y && ${text} x | cat`]),
       pass: commandExamples([`${text} ${options} x`, `which ${program}`, `echo "${text} x"`]),

@@ -284,7 +284,9 @@ export const branchNamingRecipe: Recipe = {
 
 function branchShape(wish: Wish): { accepted: string[]; sample: string } | null {
   if (wish.forbids) return null;
-  for (const said of wish.said) {
+  for (const said of wish.said.slice(0, 1)) {
+    // “Only push to branches that start with …” bounds pushing, not naming.
+    if (/\b(?:push|merge|rebase|deploy|pull)\w*\b|推送|合并/iu.test(said)) continue;
     if (
       !BRANCH.test(said) ||
       !/\bnam(?:e|ed|es|ing)\b|\bprefix\w*|\bstart\w*|\bcall(?:ed)?\b|\bformat\b|\blike\b|\bunder\b|\bmatch\b|\bfollow\b|命名|名称|前缀|开头|格式|叫|名前|から始|heiß|benenn/iu.test(

@@ -1,5 +1,6 @@
 import { commandExamples } from "./examples";
 import type { Recipe } from "./recipe";
+import type { Wish } from "./wish";
 
 /** “Commit subjects follow Conventional Commits”. */
 export const commitFormatRecipe: Recipe = {
@@ -79,16 +80,16 @@ export const commitLengthRecipe: Recipe = {
   name: "commit-length",
   title: "Length of commit subjects",
   fits(wish) {
-    const { number } = wish.candidate.terms;
+    const number = lengthOf(wish);
     return number !== undefined &&
       number >= 20 &&
       number <= 200 &&
-      (wish.topic === "commit-length" || /\bcommit\b/.test(wish.text))
+      (wish.topic === "commit-length" || /\bcommit\b|提交|コミット/u.test(wish.text))
       ? 0.94
       : 0;
   },
   draft(wish) {
-    const maxSubject = wish.candidate.terms.number;
+    const maxSubject = lengthOf(wish);
     if (maxSubject === undefined) return null;
     return {
       params: { maxSubject },
@@ -101,3 +102,11 @@ export const commitLengthRecipe: Recipe = {
     };
   },
 };
+
+function lengthOf({ candidate, said }: Wish): number | undefined {
+  const spoken =
+    /(\d{2,3})\s*(?:个)?(?:字符|字|文字|characters?|chars?|Zeichen|caracteres|caractères)/iu.exec(
+      said[0] ?? "",
+    )?.[1];
+  return candidate.terms.number ?? (spoken === undefined ? undefined : Number(spoken));
+}

@@ -1,4 +1,8 @@
+import type { CommandPattern } from "../verifiers/command-pattern";
 import { commandRecipe } from "./command-recipe";
+import { commandExamples } from "./examples";
+import { pathsIn, sortsIn } from "./reading/file-sorts";
+import type { Recipe } from "./recipe";
 
 const RECURSIVE = "-r|-R|--recursive";
 
@@ -25,7 +29,12 @@ export const askBeforeDeletingRecipe = commandRecipe({
   topics: ["delete-files"],
   words:
     /\b(?:never|don'?t|do not|stop|ask)\b.{0,30}\bdelet(?:e|ing)\b.{0,20}\b(?:files?|folders?|anything)\b/,
-  when: (wish) => !/rm\s+-/.test(wish.text) && wish.forbids,
+  when: (wish) =>
+    !/rm\s+-/.test(wish.text) &&
+    wish.forbids &&
+    !/\bbranch|分支|\bcomments?\b|\brows?\b|\btables?\b|\bdata\b/u.test(wish.text) &&
+    pathsIn(wish.said[0] ?? "").length === 0 &&
+    sortsIn(wish.said[0] ?? "").length === 0,
   forbid: [
     { program: ["rm", "rmdir", "unlink", "shred", "trash"], hasArgs: true },
     { program: ["git"], subcommand: ["rm", "clean"] },
@@ -58,7 +67,7 @@ export const noRecursivePermissionsRecipe = commandRecipe({
   pass: ["chmod +x run.sh", "ls -R", 'grep -R "chmod -R" docs'],
 });
 
-export const keepHistoryRecipe = commandRecipe({
+const anyRewrite = commandRecipe({
   name: "keep-history",
   title: "History is not rewritten",
   topics: ["git-history", "rebase"],
@@ -82,3 +91,30 @@ export const keepHistoryRecipe = commandRecipe({
   stop: ["git rebase main", "git commit --amend", "git reset --hard HEAD~1"],
   pass: ["git merge main", "git commit -m x", "git reset a.txt"],
 });
+
+const PARTS: [RegExp, CommandPattern[], string][] = [
+  [/\bamend\w*/, [{ program: ["git"], subcommand: ["commit"], flags: ["--amend"] }], "git commit --amend"],
+  [
+    /\brebas\w*|变基/,
+    [{ program: ["git"], subcommand: ["rebase"], exceptFlags: ["--abort|--quit|--show-current-patch"] }],
+    "git rebase main",
+  ],
+  [/\breset\b/, [{ program: ["git"], subcommand: ["reset"], flags: ["--hard"] }], "git reset --hard HEAD~1"],
+];
+
+/** “Never rewrite history”; a wish that names one way of it (“don't amend”) stops that one. */
+export const keepHistoryRecipe: Recipe = {
+  ...anyRewrite,
+  draft(wish, input) {
+    const draft = anyRewrite.draft(wish, input);
+    const said = (wish.said[0] ?? "").toLowerCase();
+    const named = PARTS.filter(([word]) => word.test(said));
+    if (!draft || named.length === 0 || /\bhistory\b|历史/u.test(said)) return draft;
+    return {
+      ...draft,
+      verifier: { kind: "shell-command", forbid: named.flatMap(([, patterns]) => patterns) },
+      stop: commandExamples(named.map(([, , command]) => command)),
+      pass: commandExamples(["git merge main", "git commit -m x"]),
+    };
+  },
+};

@@ -1,5 +1,6 @@
 import { NAME_STYLES, type NameStyle } from "../verifiers/name-style";
 import { fileExample } from "./examples";
+import { pathsIn } from "./reading/file-sorts";
 import type { Recipe } from "./recipe";
 import { mentions, type Wish } from "./wish";
 
@@ -32,8 +33,7 @@ export const fileNamingRecipe: Recipe = {
     const style = styleOf(wish);
     if (!style) return null;
     const extensions = extensionsOf(wish);
-    const paths =
-      wish.candidate.applicability.paths.length > 0 ? wish.candidate.applicability.paths : globs(extensions);
+    const paths = placesOf(wish) ?? globs(extensions);
     const { good, bad } = SAMPLES[style];
     const extension = extensions[0] ?? "txt";
     return {
@@ -99,6 +99,14 @@ function extensionsOf(wish: Wish): string[] {
     (name) => mentions(wish, name) || wish.candidate.applicability.languages.includes(name),
   );
   return named.flatMap((name) => EXTENSIONS[name] ?? []);
+}
+
+/** Folders that the wish bounds itself to. */
+function placesOf({ candidate, said }: Wish): string[] | undefined {
+  if (candidate.applicability.paths.length > 0) return candidate.applicability.paths;
+  const folders = pathsIn(said[0] ?? "").filter(({ glob }) => glob.includes("/"));
+  const named = folders.map(({ glob }) => (/\*\*$|\.\w+$/.test(glob) ? glob : `${glob}/**`));
+  return named.length > 0 ? named : undefined;
 }
 
 function globs(extensions: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import type { CommandPattern } from "../verifiers/command-pattern";
 import { commandRecipe } from "./command-recipe";
 
 export const noSudoRecipe = commandRecipe({
@@ -41,45 +42,49 @@ export const noGlobalPackagesRecipe = commandRecipe({
   pass: ["npm install -D typescript", "npm config get globalconfig"],
 });
 
+/** What starts a server that runs until it is stopped. */
+const SERVERS: CommandPattern[] = [
+  {
+    program: ["npm", "pnpm", "yarn", "bun"],
+    subcommand: ["run dev", "run start", "run serve", "run watch", "run preview", "dev", "start", "serve"],
+  },
+  {
+    program: [
+      "vite",
+      "nodemon",
+      "webpack-dev-server",
+      "serve",
+      "http-server",
+      "http.server",
+      "uvicorn",
+      "gunicorn",
+      "hypercorn",
+      "live-server",
+    ],
+    exceptSubcommand: ["build"],
+  },
+  {
+    program: ["next", "nuxt", "astro", "remix", "gatsby", "ng", "parcel"],
+    subcommand: ["dev", "start", "serve", "develop"],
+  },
+  { program: ["flask"], subcommand: ["run"] },
+  { program: ["rails", "php"], subcommand: ["server", "s"] },
+  { program: ["python", "python3"], args: ["runserver"] },
+  { program: ["php"], flags: ["-S"] },
+  { program: ["docker-compose"], subcommand: ["up"], exceptFlags: ["-d|--detach"] },
+  { program: ["docker"], subcommand: ["compose up"], exceptFlags: ["-d|--detach"] },
+];
+
 export const noForegroundServerRecipe = commandRecipe({
   name: "no-foreground-server",
   title: "Servers run in the background",
   topics: ["foreground-server"],
+  when: (wish) =>
+    /\b(?:foreground|background|block\w*|hang\w*|long[- ]running|wait\w*)\b|前台|后台|阻塞|フォアグラウンド|バックグラウンド/u.test(
+      wish.text,
+    ),
   words: /\b(?:block|foreground|hang)\w*\b.{0,30}\bserver|\b(?:dev )?servers?\b.{0,30}\bforeground/,
-  forbid: [
-    {
-      program: ["npm", "pnpm", "yarn", "bun"],
-      subcommand: ["run dev", "run start", "run serve", "run watch", "run preview", "dev", "start", "serve"],
-      background: false,
-    },
-    {
-      program: [
-        "vite",
-        "nodemon",
-        "webpack-dev-server",
-        "serve",
-        "http-server",
-        "http.server",
-        "uvicorn",
-        "gunicorn",
-        "hypercorn",
-        "live-server",
-      ],
-      exceptSubcommand: ["build"],
-      background: false,
-    },
-    {
-      program: ["next", "nuxt", "astro", "remix", "gatsby", "ng", "parcel"],
-      subcommand: ["dev", "start", "serve", "develop"],
-      background: false,
-    },
-    { program: ["flask"], subcommand: ["run"], background: false },
-    { program: ["rails", "php"], subcommand: ["server", "s"], background: false },
-    { program: ["python", "python3"], args: ["runserver"], background: false },
-    { program: ["php"], flags: ["-S"], background: false },
-    { program: ["docker-compose"], subcommand: ["up"], exceptFlags: ["-d|--detach"], background: false },
-    { program: ["docker"], subcommand: ["compose up"], exceptFlags: ["-d|--detach"], background: false },
-  ],
+  forbid: SERVERS.map((pattern) => ({ ...pattern, background: false })),
   except: [
     { program: ["*"], through: ["timeout"] },
     { program: ["*"], flags: ["--help|--version"] },
@@ -88,6 +93,24 @@ export const noForegroundServerRecipe = commandRecipe({
   remedy: "start it in the background, with its output in a log file",
   stop: ["npm run dev", "python -m http.server 8000", "cd web && vite"],
   pass: ["npm run dev > dev.log 2>&1 &", "npm run build", "vite build"],
+});
+
+export const noDevServerRecipe = commandRecipe({
+  name: "no-dev-server",
+  title: "Servers are started by the person",
+  topics: [],
+  words:
+    /\b(?:start|run|launch|spin up|boot)\w*\b.{0,20}\b(?:dev(?:elopment)?[- ]?servers?|the servers?|servers?)\b|(?:启动|运行|开).{0,6}(?:开发服务器|dev ?server|服务器)|サーバー.{0,4}起動/u,
+  when: (wish) =>
+    wish.forbids && !/\b(?:foreground|background|block\w*|hang\w*)\b|前台|后台/u.test(wish.text),
+  forbid: SERVERS,
+  except: [{ program: ["*"], flags: ["--help|--version"] }],
+  message: "The person starts the servers.",
+  remedy: "ask the person to start it",
+  onExhausted: "ask",
+  liftedBy: ["server", "start"],
+  stop: ["npm run dev", "npm run dev > dev.log 2>&1 &", "cd web && vite"],
+  pass: ["npm run build", "vite build"],
 });
 
 const PROFILES = ["prod", "production", "prd", "live"];

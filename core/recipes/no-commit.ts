@@ -19,6 +19,13 @@ const everywhere = commandRecipe({
 /** “Never commit”, “never commit to main”: a branch that is named bounds the rule to it. */
 export const noCommitRecipe: Recipe = {
   ...everywhere,
+  fits: (wish) =>
+    wish.forbids &&
+    branchesOf(wish).length > 0 &&
+    /\bcommit|提交|コミット/u.test(wish.said[0] ?? "") &&
+    !/push|推送/u.test(wish.said[0] ?? "")
+      ? 0.915
+      : everywhere.fits(wish),
   draft(wish, input) {
     const draft = everywhere.draft(wish, input);
     const branches = branchesOf(wish);

@@ -48,6 +48,12 @@ function globsOf(wish: Wish): string[] {
       )
     )
       continue;
+    if (
+      /\b(?:repo(?:sitory)?|project)(?:'s)? root\b|\broot (?:folder|directory|level|of the)\b|\btop[- ]level\b|根目录|ルート直下/iu.test(
+        said,
+      )
+    )
+      return ["/*"];
     const paths = pathsIn(said).filter(({ start, end }) => stanceAt(said, start, end) === "against");
     if (paths.length > 0) return [...new Set(paths.map(({ glob }) => glob))].slice(0, 20);
     const sorts = sortsIn(match[0]).filter(({ globs }) => !globs.some((glob) => glob.endsWith(".md")));

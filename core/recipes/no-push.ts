@@ -12,7 +12,7 @@ export const noPushRecipe = commandRecipe({
   words: /\b(?:never|not|don'?t|no|stop|ask)\b.{0,30}\bgit push\b|\b(?:never|don'?t|do not|stop) push/,
   when: (wish) =>
     wish.topic !== "force-push" &&
-    !/force/.test(wish.text) &&
+    !/force|\btags?\b|标签|\bdelet/.test(wish.text) &&
     !BRANCH.test(wish.text) &&
     branchesOf(wish).length === 0,
   forbid: [{ program: ["git"], subcommand: ["push", "send-pack", "svn dcommit"] }],
@@ -45,11 +45,82 @@ const anyBranch = commandRecipe({
   pass: ["git push origin feat/x", "git pull origin main"],
 });
 
+const PUSHES = /push|推送|推到|プッシュ|subir|pousse/u;
+
+/** “Never push tags”. */
+export const noTagPushRecipe = commandRecipe({
+  name: "no-tag-push",
+  title: "No tags pushed",
+  topics: [],
+  words: /\bpush\w*\b.{0,12}\btags?\b|推送.{0,4}标签/u,
+  when: (wish) => wish.forbids,
+  forbid: [
+    { program: ["git"], subcommand: ["push"], flags: ["--tags|--follow-tags"] },
+    {
+      program: ["git"],
+      subcommand: ["push"],
+      args: ["v[0-9]*", "v0*", "v1*", "v2*", "v3*", "v4*", "refs/tags/*"],
+    },
+  ],
+  message: "Tags are pushed by the person.",
+  remedy: "tell the person that the tag is ready",
+  onExhausted: "ask",
+  stop: ["git push --tags", "git push origin v1.2.0"],
+  pass: ["git push origin feat/x", "git tag v1.2.0"],
+});
+
+/** “Do not delete remote branches”. */
+export const noBranchDeletionRecipe = commandRecipe({
+  name: "no-branch-deletion",
+  title: "Branches are not deleted",
+  topics: [],
+  words: /\bdelet\w*\b.{0,20}\bbranch|\bbranch\w*\b.{0,20}\bdelet|删除?.{0,4}分支/u,
+  when: (wish) => wish.forbids,
+  forbid: [
+    { program: ["git"], subcommand: ["branch"], flags: ["-d|-D|--delete"] },
+    { program: ["git"], subcommand: ["push"], flags: ["--delete|-d"] },
+    { program: ["git"], subcommand: ["push"], args: [":*"] },
+    { program: ["gh"], subcommand: ["pr merge"], flags: ["--delete-branch|-d"] },
+  ],
+  message: "Branches are deleted by the person.",
+  remedy: "say which branch can go",
+  severity: "major",
+  onExhausted: "ask",
+  stop: ["git branch -D old", "git push origin --delete old", "git push origin :old"],
+  pass: ["git branch --list", "git push origin feat/x"],
+});
+
+/** “No merge commits”. */
+export const noMergeCommitsRecipe = commandRecipe({
+  name: "no-merge-commits",
+  title: "No merge commits",
+  topics: [],
+  words: /\bmerge commits?\b|合并提交|マージコミット/u,
+  when: (wish) => wish.forbids,
+  forbid: [
+    {
+      program: ["git"],
+      subcommand: ["merge"],
+      exceptFlags: ["--ff-only|--squash|--abort|--continue|--quit"],
+    },
+    { program: ["git"], subcommand: ["pull"], exceptFlags: ["--rebase|-r|--ff-only"] },
+  ],
+  message: "History has no merge commits here.",
+  remedy: "git pull --rebase, git merge --ff-only",
+  onExhausted: "release",
+  stop: ["git merge feat/x", "git pull origin main"],
+  pass: ["git pull --rebase", "git merge --ff-only feat/x", "git rebase main"],
+});
+
 /** “Never push to main”: only the branches that are named. */
 export const protectedBranchRecipe: Recipe = {
   ...anyBranch,
   fits: (wish) =>
-    wish.topic === "push" && wish.forbids && branchesOf(wish).length > 0 && !/force/.test(wish.text)
+    wish.topic === "push" &&
+    wish.forbids &&
+    branchesOf(wish).length > 0 &&
+    !/force/.test(wish.text) &&
+    PUSHES.test(wish.text)
       ? 0.9
       : anyBranch.fits(wish),
   draft(wish, input) {

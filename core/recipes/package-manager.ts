@@ -7,6 +7,7 @@ import {
   type PackageManager,
   packageManagerOf,
 } from "./package-managers";
+import { commandSpans } from "./reading/command-spans";
 import type { Recipe } from "./recipe";
 import { mentions, type Wish } from "./wish";
 
@@ -50,6 +51,15 @@ export const packageManagerRecipe: Recipe = {
 type Choice = { wanted: PackageManager | undefined; unwanted: PackageManager[] };
 
 function choiceOf(wish: Wish): Choice | null {
+  // “npm ci, never npm install” and “nothing globally” choose no manager.
+  if (/\bglobal/.test(wish.text)) return null;
+  const typed = commandSpans(wish.said[0] ?? "").filter(
+    ({ phrase, stance }) =>
+      stance === "against" && packageManagerOf(phrase.split(" ")[0] ?? "") !== undefined,
+  );
+  const asked = commandSpans(wish.said[0] ?? "").filter(({ stance }) => stance === "for");
+  if (typed.some(({ phrase }) => asked.some((one) => one.phrase.split(" ")[0] === phrase.split(" ")[0])))
+    return null;
   const wanted = wish.wanted.map(packageManagerOf).find(Boolean);
   const named = wish.unwanted.flatMap((term) => packageManagerOf(term) ?? []);
   if (named.length === 0 && !wanted) return null;

@@ -13,6 +13,7 @@ export const protectedPathsRecipe: Recipe = {
     if (globsOf(wish).length === 0) return 0;
     // “Keep package.json valid” is about what stands in it, “add X to Y” about where it goes.
     if (/\b(?:valid|invalid|broken?|breaks?|import\w*)\b|导入|引入/u.test(wish.text)) return 0;
+    if (PART_OF_FILE.test(wish.said[0] ?? "")) return 0;
     if (wish.candidate.form === "location" || wish.candidate.form === "order") return 0;
     if (!PROTECTS.test(wish.text) && !wish.forbids) return 0;
     if (["protected-paths", "generated-files", "vendor"].includes(wish.topic)) return 0.95;
@@ -52,6 +53,9 @@ export const protectedPathsRecipe: Recipe = {
 
 const PROTECTS =
   /\b(?:never|not|don'?t|dont|no one|nobody|nothing|no|avoid|stop|refrain from|without)\b.{0,40}\b(?:touch|edit|chang|modif|writ|delet|alter|remov|renam|mov|overwrit|regenerat|updat|commit)\w*|\bhands off\b|\bread-?only\b|\boff[- ]limits\b|\bleave\b.{0,40}\b(?:alone|untouched|as (?:it|they) (?:is|are))\b|\bmust (?:stay|remain) (?:untouched|unchanged|as)\b|\bimmutable\b|\bfrozen\b|(?:不要|不得|不能|不许|不准|不可|不允许|禁止|严禁|别|勿|切勿).{0,10}(?:改|动|编辑|碰|写|删|变更|更新|覆盖|提交)|只读|(?:変更|編集|修正|触ら|削除).{0,6}(?:しない|禁止|ない)|nicht (?:ändern|anfassen|bearbeiten|löschen|editieren)|no (?:toques|edites|modifiques|borres)|ne (?:touche|modifie|édite|supprime)\w* (?:pas|jamais)/iu;
+/** “The version in package.json”: a part of the file is meant, not the file. */
+const PART_OF_FILE =
+  /\b(?:version|name|scripts?|dependenc\w+|fields?|keys?|values?|entries|entry|lines?|section|order|license|engines?|settings?|options?|rules?|functions?|imports?)\s+(?:in|of|inside)\s+(?:the )?[`'"]?[\w./-]*\.\w+/iu;
 const DELETES = /\b(?:delet|remov)\w*|删|削除|lösch|borr|supprim/iu;
 const CHANGES =
   /\b(?:touch|edit|chang|modif|writ|alter|updat|overwrit|renam)\w*|改|动|编辑|碰|写|变更|覆盖|変更|編集|修正|änder|anfass|bearbeit|toque|edite|modif/iu;

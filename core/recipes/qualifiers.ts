@@ -17,17 +17,34 @@ export function leavesQualifierOut(wish: Wish, draft: RecipeDraft): boolean {
   if (candidate.form !== "forbid" && candidate.form !== "order") return false;
   const lasts = UNTIL.test(text) && !liftedByAsking && candidate.scope !== "session";
   if (lasts && "kind" in draft.verifier && draft.verifier.kind !== "required-step") return true;
+  if (leavesBoundOut(wish, draft)) return true;
   if (candidate.form === "order") return false;
   const where = { ...candidate.applicability, ...draft.applicability };
   // “… when the tests fail”, “… unless it is a hotfix”: shown with the rule, judged by no check.
   const isPlace = where.condition !== undefined && exceptedPlaces(where.condition).length > 0;
   if (where.condition !== undefined && !isPlace && where.branches.length === 0 && !liftedByAsking)
     return true;
+  // “On production” names an environment, where no branch is meant.
+  const isGit = JSON.stringify(draft.verifier).includes('"git"');
+  if (!isGit && where.branches.some((name) => /^(?:production|prod|staging)$/.test(name))) return true;
   const git = candidate.claim.topic === "commit" || /push/.test(candidate.claim.topic);
   if (git && OTHER_BRANCH.test(text) && where.branches.length === 0 && draft.params.branches === undefined)
     return true;
   const named = draft.params.paths !== undefined || placesLeftOut(wish).length > 0;
   return SOME_CODE.test(text) && !named && where.paths.length === 0 && where.languages.length === 0;
+}
+
+const BOUND =
+  /\b(?:without|ohne|senza)\s|(?<![\p{L}])(?:sin|sans)\s|没有|不带|なしで|\banything but\b|\bnothing but\b|\bother than\b|\bmore than (?!\d)|\bon (?:the )?(?:whole|entire)\b|\bat once\b|\bin parallel\b|\bat the same time\b/u;
+const RELATIVE = /\b(?:that|which|who) (?:are|is|have|has|were|was|had)\b|已经?推送|すでに/u;
+
+/** “Never use npx without a pinned version”, “commits that are pushed”: said of commands, and shown by none. */
+function leavesBoundOut({ said, liftedByAsking, forbids }: Wish, draft: RecipeDraft): boolean {
+  const first = (said[0] ?? "").toLowerCase();
+  if (draft.readsBounds || !forbids) return false;
+  const isCommand = JSON.stringify(draft.verifier).includes('"shell-command"');
+  if (isCommand && RELATIVE.test(first)) return true;
+  return BOUND.test(first) && !liftedByAsking;
 }
 
 /** “In production code” leaves tests alone, “outside src/lib” leaves that folder alone. */

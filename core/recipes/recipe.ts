@@ -18,6 +18,10 @@ export type RecipeDraft = {
   applicability?: Partial<Applicability>;
   /** The least severity; the wish may say more. */
   severity?: Severity;
+  /** The recipe reads “without …” and the like itself. */
+  readsBounds?: boolean;
+  /** The check holds what the wish is conditioned on: “when schema.prisma changes”. */
+  readsCondition?: boolean;
   onExhausted: OnExhausted;
   stop: Example[];
   pass: Example[];

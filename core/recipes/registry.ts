@@ -40,7 +40,13 @@ import { newFileNeedsTextRecipe } from "./new-file-needs-text";
 import { noCommitRecipe } from "./no-commit";
 import { noForcePushRecipe } from "./no-force-push";
 import { noNewFilesRecipe } from "./no-new-files";
-import { noPushRecipe, protectedBranchRecipe } from "./no-push";
+import {
+  noBranchDeletionRecipe,
+  noMergeCommitsRecipe,
+  noPushRecipe,
+  noTagPushRecipe,
+  protectedBranchRecipe,
+} from "./no-push";
 import { noSkippedHooksRecipe } from "./no-skipped-hooks";
 import { packageManagerRecipe } from "./package-manager";
 import { protectedPathsRecipe } from "./protected-paths";
@@ -61,6 +67,9 @@ export const RECIPES: Recipe[] = [
   noForcePushRecipe,
   noPushRecipe,
   protectedBranchRecipe,
+  noTagPushRecipe,
+  noBranchDeletionRecipe,
+  noMergeCommitsRecipe,
   noCommitRecipe,
   noSkippedHooksRecipe,
   ...Object.values(destructiveCommands),

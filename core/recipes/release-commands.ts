@@ -75,7 +75,9 @@ export const noPullRequestRecipe = commandRecipe({
   title: "No pull request unless asked",
   topics: ["pull-request", "merge"],
   words: /\b(?:never|don'?t|do not|no|stop|ask)\b.{0,30}\b(?:pull requests?|prs?)\b/,
-  when: (wish) => wish.forbids,
+  when: (wish) =>
+    wish.forbids &&
+    /\bpull[- ]requests?\b|\bprs?\b|\bmerge requests?\b|合并请求|拉取请求|\bmrs?\b|プルリク/u.test(wish.text),
   forbid: [
     { program: ["gh"], subcommand: ["pr create", "pr merge", "pr close", "pr ready"] },
     { program: ["glab"], subcommand: ["mr create", "mr merge"] },

@@ -35,6 +35,7 @@ export type NamedTexts = {
   remedy: string | null;
   severity?: Severity;
   onExhausted?: OnExhausted;
+  readsBounds?: boolean;
   /** Text that must be stopped and text that must pass; the path is that of the files covered. */
   stop: { path?: string; added: string }[];
   pass: { path?: string; added: string }[];
@@ -69,6 +70,7 @@ export function textRecipe(named: NamedTexts): Recipe {
         message: named.message,
         remedy: wish.wanted[0] && /^[\w.()/-]{2,60}$/.test(wish.wanted[0]) ? wish.wanted[0] : named.remedy,
         severity: named.severity,
+        ...(named.readsBounds ? { readsBounds: true } : {}),
         onExhausted: named.onExhausted ?? "release",
         stop: named.stop.map((example) => placed(example, named.spec.paths)),
         pass: named.pass.map((example) => placed(example, covered)),

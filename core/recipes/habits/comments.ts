@@ -96,8 +96,13 @@ const SAMPLES: Record<string, string> = {
   fr: "lit la ligne suivante du fichier",
 };
 
+const LANGUAGES =
+  /英文|英语|中文|日文|日语|english|chinese|german|french|spanish|japanese|korean|russian|deutsch|englisch|español|français|anglais|日本語|英語/giu;
+
 function languageOf(wish: Wish): string | undefined {
   if (wish.topic !== "comment-language") return undefined;
+  // “Replies in Chinese, comments in English” holds two languages; extraction may have taken the other one.
+  if (new Set((wish.said[0] ?? "").toLowerCase().match(LANGUAGES) ?? []).size > 1) return undefined;
   const value = wish.wanted[0] ?? wish.candidate.claim.value ?? "";
   return FOREIGN[value] === undefined ? undefined : value;
 }
@@ -137,6 +142,7 @@ export const commentLanguageRecipe: Recipe = {
 };
 
 export const datedTodoRecipe = textRecipe({
+  readsBounds: true,
   name: "todo-format",
   title: "TODO comments with a ticket",
   topics: [],

@@ -7,6 +7,9 @@ const KEYWORDS =
 /** `Select`, `From`: neither one nor the other. */
 const CAPITALISED = "Select|Insert|Delete|Update|From|Where|Join|Create|Alter|Drop";
 
+const UPPER_KEYWORDS =
+  "SELECT|INSERT\\s+INTO|DELETE\\s+FROM|WHERE|JOIN|ORDER\\s+BY|GROUP\\s+BY|HAVING|CREATE\\s+TABLE|ALTER\\s+TABLE|DROP\\s+TABLE|UNION|FROM|VALUES|UPDATE\\s+\\w+\\s+SET|LIMIT\\s+\\d";
+
 export const upperKeywordsRecipe = textRecipe({
   name: "sql-upper-case",
   title: "SQL keywords in capitals",
@@ -35,7 +38,7 @@ export const lowerKeywordsRecipe = textRecipe({
     /\bsql\b/u.test(wish.text) && /\bkeywords?\b|关键字|关键词|キーワード|Schlüsselw/iu.test(wish.text),
   spec: {
     paths: ["*.sql"],
-    re: [`\\b(${KEYWORDS.toUpperCase().replaceAll("\\S+", "\\s+")})\\b`],
+    re: [`\\b(${UPPER_KEYWORDS})\\b`],
     in: "code",
   },
   message: "SQL keywords are written in small letters.",
@@ -115,6 +118,7 @@ export const noDropRecipe = textRecipe({
 });
 
 export const noUnboundedDeleteRecipe = textRecipe({
+  readsBounds: true,
   name: "no-delete-without-where",
   title: "No DELETE without WHERE",
   topics: [],

@@ -83,6 +83,7 @@ export const noArbitraryValuesRecipe = textRecipe({
 });
 
 export const imagesNeedAltRecipe = textRecipe({
+  readsBounds: true,
   name: "images-need-alt",
   title: "Images have an alt text",
   topics: [],

@@ -91,6 +91,13 @@ function readBare(
   }
   // “Docker commands …” speaks of the product.
   if (program !== typed && parts.length === 1) return null;
+  if (
+    /^\s*(?:mcp|servers?|librar(?:y|ies)|packages?|plugins?|extensions?|sdk|apis?|files?|config\w*|modules?|components?|types?|projects?|errors?|rules?|users?)\b/i.test(
+      text.slice(end),
+    ) &&
+    parts.length === 1
+  )
+    return null;
   if (isAmbiguousProgram(program) && !TARGETS.test(parts[1] ?? "")) return null;
   return { phrase: parts.join(" "), end, count: parts.length };
 }

@@ -10,7 +10,8 @@ const NON_TEST =
 export function exceptedPlaces(said: string): string[] {
   const groups = EXCEPT.exec(said)?.groups;
   const place = groups?.place ?? groups?.glued ?? groups?.before ?? "";
-  const found = [...pathsIn(place).map(({ glob }) => glob), ...sortsIn(place).flatMap(({ globs }) => globs)];
+  const folders = pathsIn(place).map(({ glob }) => (/\*|\.\w{1,5}$/.test(glob) ? glob : `${glob}/**`));
+  const found = [...folders, ...sortsIn(place).flatMap(({ globs }) => globs)];
   const tests =
     /\btests?\b|测试|テスト|Tests?\b|pruebas/iu.test(place) || NON_TEST.test(said) ? TEST_FILES : [];
   const scripts = /\bscripts?\b|脚本/iu.test(place) ? ["scripts/", "script/", "bin/"] : [];

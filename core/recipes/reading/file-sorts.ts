@@ -60,7 +60,7 @@ const SORTS: FileSort[] = [
   },
   {
     named:
-      /\b(?:unit |existing |integration |e2e )?tests?(?: files?| cases?| code| suites?)\b|\bspec files?\b|\b(?:existing|the|our) tests\b|测试(?:文件|代码|用例)|テスト(?:ファイル|コード)|Testdateien|archivos de test/iu,
+      /\b(?:unit |existing |integration |e2e )?tests?(?: files?| cases?| code| suites?)\b|\bspec files?\b|\b(?:existing|the|our) tests\b|\bdelet\w* (?:any |existing |failing )?tests?\b|测试(?:文件|代码|用例)|テスト(?:ファイル|コード)|Testdateien|archivos de test/iu,
     globs: TEST_FILES,
   },
   { named: /\bprisma schema\b|\bschema\.prisma\b/iu, globs: ["*.prisma"] },
@@ -170,7 +170,7 @@ function isPathLike(path: string): boolean {
   )
     return false;
   if (
-    /^(?:feat|fix|chore|docs|feature|bugfix|hotfix|release|refactor)\/(?:\w|$)/.test(path) &&
+    /^(?:type|feat|fix|chore|docs|feature|bugfix|hotfix|release|refactor)\/(?:\w|$)/.test(path) &&
     !/\.\w+$/.test(path)
   )
     return false;
