@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -17,6 +18,7 @@ const BUDGETS = {
   "hook.cjs": 8,
   "hook-body.cjs": 260,
   "hook-apart.cjs": 48,
+  "hook-seldom.cjs": 60,
   "flush.cjs": 700,
   "main.cjs": 1200,
 };
@@ -53,6 +55,39 @@ const seldomApart = {
   },
 };
 /**
+ * Pure readers that few events need: the hook has functions of the same names in their place, which load the file with
+ * all of them at the first call.
+ */
+const SELDOM = {
+  "core/shell/code-runs.ts": ["codeRuns"],
+  "core/shell/code-writes.ts": ["codeWrites"],
+  "core/shell/patch-text.ts": ["patchChanges"],
+  "core/shell/windows/read-windows.ts": ["readWindows"],
+  "core/source/read-source.ts": ["readSource"],
+  "core/verifiers/import/imported-modules.ts": ["importedModules", "isModule"],
+  "core/verifiers/message/fault.ts": ["firstFault"],
+  "core/verifiers/text-format/faults.ts": ["formatFault"],
+};
+const readersApart = {
+  name: "readers-apart",
+  setup(context) {
+    context.onResolve({ filter: /^\.\/hook-seldom\.cjs$/ }, ({ path: name }) => ({
+      path: name,
+      external: true,
+    }));
+    context.onResolve({ filter: /^\./ }, ({ path: name, resolveDir }) => {
+      const file = path.relative(root, path.resolve(resolveDir, `${name}.ts`)).replaceAll("\\", "/");
+      return Object.hasOwn(SELDOM, file) ? { path: file, namespace: "seldom" } : undefined;
+    });
+    context.onLoad({ filter: /.*/, namespace: "seldom" }, ({ path: file }) => ({
+      contents: SELDOM[file]
+        .map((name) => `export const ${name} = (...given) => require("./hook-seldom.cjs").${name}(...given);`)
+        .join("\n"),
+      resolveDir: root,
+    }));
+  },
+};
+/**
  * The hot path only declares schemas (beside constants that it needs) and never parses with them: each declaration
  * becomes one shared object that answers every call with itself.
  */
@@ -75,13 +110,20 @@ const results = [
     entryPoints: { "hook-body": "cli/src/hook-entry.ts" },
     outdir,
     outExtension: { ".js": ".cjs" },
-    plugins: [engineApart, seldomApart, withoutSchemas],
+    plugins: [engineApart, seldomApart, readersApart, withoutSchemas],
     // The body runs in a script of its own, which has no import().
     supported: { "dynamic-import": false },
   }),
   await build({
     ...shared,
     entryPoints: { "hook-apart": "cli/src/hook/apart.ts" },
+    outdir,
+    outExtension: { ".js": ".cjs" },
+    plugins: [engineApart, readersApart, withoutSchemas],
+  }),
+  await build({
+    ...shared,
+    entryPoints: { "hook-seldom": "cli/src/hook/seldom.ts" },
     outdir,
     outExtension: { ".js": ".cjs" },
     plugins: [engineApart, withoutSchemas],
@@ -114,6 +156,7 @@ await build({
   define: { HOOK_DIGEST: JSON.stringify(body) },
 });
 checkHookInputs(results[0].metafile);
+checkSeldom();
 checkSizes();
 writeFileSync(path.join(outdir, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
 cpSync(path.join(root, "LICENSE"), path.join(outdir, "LICENSE"));
@@ -124,6 +167,7 @@ const archive = packed([
   "hook.cjs",
   "hook-body.cjs",
   "hook-apart.cjs",
+  "hook-seldom.cjs",
   "flush.cjs",
   "re2js.cjs",
 ]);
@@ -154,6 +198,15 @@ function checkHookInputs({ inputs }) {
     NOT_IN_HOOK.some((name) => input.includes(`node_modules/${name}/`)),
   );
   if (found.length > 0) throw new Error(`The hook must not load: ${found.join(", ")}`);
+}
+
+/** A name that the file lacks would be found out at an event that needs it. */
+function checkSeldom() {
+  const given = createRequire(import.meta.url)(path.join(outdir, "hook-seldom.cjs"));
+  const missing = Object.values(SELDOM)
+    .flat()
+    .filter((name) => typeof given[name] !== "function");
+  if (missing.length > 0) throw new Error(`hook-seldom.cjs lacks ${missing.join(", ")}.`);
 }
 
 function checkSizes() {

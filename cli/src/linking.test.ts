@@ -43,7 +43,14 @@ function signedIn(answer: boolean, interactive = true) {
 
 function withProgram({ folder }: ReturnType<typeof hookWorld>): void {
   mkdirSync(join(folder, ".claude"));
-  for (const name of ["hook.cjs", "hook-body.cjs", "hook-apart.cjs", "flush.cjs", "re2js.cjs"])
+  for (const name of [
+    "hook.cjs",
+    "hook-body.cjs",
+    "hook-apart.cjs",
+    "hook-seldom.cjs",
+    "flush.cjs",
+    "re2js.cjs",
+  ])
     writeFileSync(join(folder, name), "");
 }
 

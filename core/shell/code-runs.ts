@@ -18,10 +18,8 @@ const STARTS_PROCESS =
  * Command lines that a one-line program gives to a shell: of Python, Node, Ruby, Perl, PHP and awk.
  * Only literals count; what a program builds itself cannot be known.
  */
-export function codeRuns(program: string, args: readonly string[], stdin: string | undefined): Unwrapped[] {
-  const code = inlineCode(program, args, stdin);
-  if (code === undefined || !STARTS_PROCESS.test(code)) return [];
-  const own = [...args];
+export function codeRuns(program: string, code: string, own: string[]): Unwrapped[] {
+  if (!STARTS_PROCESS.test(code)) return [];
   const found: Unwrapped[] = [...code.matchAll(LINES)].map((match) => ({
     runs: "script",
     source: unescaped(match[2] ?? ""),
@@ -36,20 +34,6 @@ export function codeRuns(program: string, args: readonly string[], stdin: string
     for (const match of code.matchAll(BACKTICKS))
       found.push({ runs: "script", source: match[1] ?? match[2] ?? "", own });
   return found;
-}
-
-/** The program's text: behind `-c`, `-e`, `-r`, the first word of awk, or on standard input. */
-export function inlineCode(
-  program: string,
-  args: readonly string[],
-  stdin: string | undefined,
-): string | undefined {
-  if (/awk$/.test(program)) return args.find((arg) => !arg.startsWith("-"));
-  if (program === "deno") return args[0] === "eval" ? args[1] : undefined;
-  const at = args.findIndex((arg) => /^(?:-c|-[a-zA-Z]{0,3}e|-r|--eval|-p|--print|-pe)$/.test(arg));
-  if (at !== -1) return args[at + 1];
-  const file = args.find((arg) => !arg.startsWith("-"));
-  return file === undefined || args.includes("-") ? stdin : undefined;
 }
 
 function unescaped(text: string): string {

@@ -1,6 +1,6 @@
 import type { FileChange } from "../hook-event/schema";
-import { inlineCode } from "./code-runs";
 import { codeWrites } from "./code-writes";
+import { inlineCode } from "./inline-code";
 import { patchChanges } from "./patch-text";
 import { baseName, joinPath } from "./paths";
 import { printedText } from "./printed-text";

@@ -5,7 +5,6 @@ import {
   forEachChild,
   type PipelineNode,
   parse,
-  type Redirection,
   type Script,
   type Statement,
   type SyntaxNode,
@@ -14,6 +13,7 @@ import { splitArguments } from "./arguments";
 import { joinPath } from "./paths";
 import { printedText } from "./printed-text";
 import { packageProgram, programName } from "./program-name";
+import { readRedirect, stdinOf } from "./redirects";
 import { applyEffects, assign, calledWith, copyOf, folderOf, newScope, type Scope } from "./scope";
 import type { ShellRedirect, SimpleCommand } from "./simple-command";
 import { unwrap } from "./unwrap";
@@ -285,20 +285,6 @@ function walkWindowsCommand(
     emit(words, scope, { ...merged, background, wrappers: [...wrappers] }, sink);
     wrappers.push(programName(words[0] ?? ""));
   }
-}
-
-function readRedirect(redirect: Redirection, scope: Scope): ShellRedirect[] {
-  if (redirect.type !== "Redirect" || !redirect.target) return [];
-  const descriptor = redirect.descriptor?.type === "FileDescriptor" ? redirect.descriptor.value : undefined;
-  return [{ operator: redirect.operator, target: wordText(redirect.target, scope.variables), descriptor }];
-}
-
-function stdinOf(redirects: readonly Redirection[], scope: Scope): string | undefined {
-  for (const redirect of redirects) {
-    if (redirect.type === "HereDoc") return redirect.body.text;
-    if (redirect.type === "HereString" && redirect.target) return wordText(redirect.target, scope.variables);
-  }
-  return undefined;
 }
 
 /** Substitutions in arguments, assignments, targets and open heredocs run before the command. */

@@ -21,7 +21,14 @@ beforeEach(() => {
   home = join(folder, "it's home", ".heed");
   const program = join(folder, "program");
   mkdirSync(program);
-  for (const name of ["hook.cjs", "hook-body.cjs", "hook-apart.cjs", "flush.cjs", "re2js.cjs"])
+  for (const name of [
+    "hook.cjs",
+    "hook-body.cjs",
+    "hook-apart.cjs",
+    "hook-seldom.cjs",
+    "flush.cjs",
+    "re2js.cjs",
+  ])
     writeFileSync(join(program, name), name === "hook.cjs" ? HOOK : "");
   mkdirSync(join(folder, "it's home"));
   writeLauncher(home, program, process.execPath);

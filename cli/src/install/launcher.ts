@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, readText, writePrivate } from "../state/private-file";
 
-const FILES = ["hook.cjs", "hook-body.cjs", "hook-apart.cjs", "flush.cjs", "re2js.cjs"];
+const FILES = ["hook.cjs", "hook-body.cjs", "hook-apart.cjs", "hook-seldom.cjs", "flush.cjs", "re2js.cjs"];
 
 /** A repository's or a shell's settings that would make Node load, read or write something else. */
 const UNSET = [

@@ -32,11 +32,6 @@ export function quotesFault(wanted: Quotes, path: string, { literals }: AddedSou
   return wrong?.raw ?? null;
 }
 
-/** Whether the language of a file knows both quotes for the same thing. */
-export function hasBothQuotes(path: string): boolean {
-  return (languageOf(path) ?? "") in MAY_STAY;
-}
-
 function plainly(body: string, wanted: Quotes): boolean {
   return body.includes(MARKS[wanted]);
 }

@@ -1,0 +1,12 @@
+/**
+ * Readers that few events need: other languages, other shells, the manner of a text. The build makes a file of its own
+ * of them, and puts in their place functions that load it when the first of them is called (cli/build.mjs).
+ */
+export { codeRuns } from "../../../core/shell/code-runs";
+export { codeWrites } from "../../../core/shell/code-writes";
+export { patchChanges } from "../../../core/shell/patch-text";
+export { readWindows } from "../../../core/shell/windows/read-windows";
+export { readSource } from "../../../core/source/read-source";
+export { importedModules, isModule } from "../../../core/verifiers/import/imported-modules";
+export { firstFault } from "../../../core/verifiers/message/fault";
+export { formatFault } from "../../../core/verifiers/text-format/faults";
