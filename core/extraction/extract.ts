@@ -6,6 +6,7 @@ import { contentStems, isBroadTopic } from "../topics/topic";
 import { agreedWish } from "./agreed";
 import { candidateOf } from "./candidate";
 import { cleanClause, proseOf } from "./clean";
+import { saysFalseClaim } from "./forms/complaint";
 import { wishOfRewrite } from "./forms/rewrite";
 import { literalsIn } from "./literals";
 import { negatedAct } from "./negated-act";
@@ -83,11 +84,16 @@ function saysSomething(read: ReadClause, act: AgentAction | undefined): boolean 
   );
 }
 
+/** “I only asked for the log”: says what was asked before, not what is wished. */
+const REPORTS =
+  /^(?:i (?:only |just )?(?:asked|wanted|told you)\b|(?:我)?(?:只是|只|是)?让你|我只是|ich (?:wollte|hatte) nur|je (?:voulais|t'ai demandé) (?:juste|seulement)|solo (?:te pedí|quería)|я (?:только|просто) (?:просил|хотел))/iu;
+
 /** How much a clause sounds like something to keep: 3 standing or structured, 2 known area, 1 any order, 0 complaint. */
 function weigh(read: ReadClause): number {
   const { draft, topic, clause } = read;
   const known = !/^(?:phrase|tool):/.test(topic.key);
   if (draft.complaint) return known ? 0.5 : 0.2;
+  if (REPORTS.test(clause.words.trim())) return 0.4;
   if (STANDING.test(clause.words)) return 3;
   if (draft.form !== "require" && draft.form !== "forbid") return 3;
   if (draft.form === "forbid") return known ? 3 : 1.5;
@@ -99,7 +105,7 @@ function chosen(all: Weighed[]): Weighed[] {
   const strong = all.filter(({ weight }) => weight >= 3);
   const sentences = new Set(strong.map(({ sentence }) => sentence));
   if (strong.length > 0)
-    return all.filter(({ weight, sentence }) => weight >= 3 || (weight >= 2 && sentences.has(sentence)));
+    return all.filter(({ weight, sentence }) => weight >= 3 || (weight >= 1 && sentences.has(sentence)));
   const best = Math.max(...all.map(({ weight }) => weight));
   const first = all.find(({ weight }) => weight === best);
   return first ? [first] : [];
@@ -147,6 +153,11 @@ export function joinAlike(candidates: RuleCandidate[]): RuleCandidate[] {
 function toolOverride(input: ExtractionInput): ExtractionInput {
   const typed = /^\s*!\s*(\S.*)$/.exec(input.message)?.[1];
   return typed === undefined ? input : { ...input, message: `!use ${typed.split(/\s+/)[0] ?? typed}` };
+}
+
+/** One of several wishes of a sentence needs no verb: “short answers, code first”. */
+function listed(words: string, parts: number, language: string): ReadClause | null {
+  return parts > 1 && contentStems(cleanClause(words)).length >= 2 ? plainWish(words, language) : null;
 }
 
 const POINTS = /^(?:\p{L}+ )?(?:it|that|this|them|those|these|everything)$/iu;
@@ -211,18 +222,36 @@ export function extract(told: ExtractionInput): ExtractionResult {
     return { candidates: [], reason: "it starts later than now; say it again when it begins" };
   if (isOneOffValue(prose)) return { candidates: [], reason: "one-off value" };
   const overall = messageScope(prose);
-  const read = sentencesOf(prose).flatMap((text, sentence) =>
-    splitSentence(text, input.language).flatMap((words) => {
-      const result = META.test(words) || tellsALoss(words, input) ? null : readClause(words, input.language);
-      return result && saysSomething(result, input.act)
+  const read = sentencesOf(prose).flatMap((text, sentence) => {
+    const parts = splitSentence(text, input.language);
+    return parts.flatMap((words) => {
+      if (META.test(words) || tellsALoss(words, input)) return [];
+      const result = readClause(words, input.language) ?? listed(words, parts.length, input.language);
+      const bundled =
+        parts.length > 1 && result?.draft.form === "forbid" && contentStems(result.draft.object).length > 0;
+      return result && (bundled || saysSomething(result, input.act))
         ? [{ read: result, weight: weigh(result), sentence }]
         : [];
-    }),
-  );
+    });
+  });
   const pointed =
     read.length > 0 &&
     read.every(({ read: one }) => one.draft.complaint && POINTS.test(one.draft.object.trim()));
   if (pointed && standIn(prose, input)) read.length = 0;
+  const claimed =
+    input.label === "dissatisfaction" && saysFalseClaim(prose) && read.every(({ weight }) => weight < 3);
+  if (claimed) {
+    const line = "verify that a thing is done before saying so";
+    const clause = readClause(line, "en");
+    if (clause) {
+      read.length = 0;
+      read.push({
+        read: { ...clause, draft: { ...clause.draft, complaint: true, object: line } },
+        weight: 1,
+        sentence: 0,
+      });
+    }
+  }
   const stood = read.length === 0 ? standIn(prose, input) : null;
   if (stood) read.push(stood);
   if (read.length === 0) {

@@ -63,7 +63,9 @@ function standsAlone(part: string, foreign: boolean): boolean {
 
 /** An order about something that has no known area is a wish too. */
 function ordersSomething(text: string): boolean {
-  return opensWithOrder(cleanClause(text)) && contentStems(text).length >= 2;
+  const clean = cleanClause(text);
+  if (/^(?:no|never|don't|dont|do not)\s+\p{L}{3,}/iu.test(clean)) return contentStems(clean).length >= 1;
+  return opensWithOrder(clean) && contentStems(text).length >= 2;
 }
 
 const FOREIGN_ORDER = new RegExp(`${anyOf("obliges", FOREIGN)}|${anyOf("standing", FOREIGN)}`, "iu");

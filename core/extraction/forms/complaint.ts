@@ -13,6 +13,11 @@ const DID =
 const FALSE_CLAIM =
   /\byou (?:just |again )?(?:keep |kept )?(?:said|told me|tell me|claim\w*|saying|reported)\b|\byou (?:didn't|did not|haven't|have not) (?:actually|really)\b|\byou (?:didn't|did not|haven't|have not) (?:change|fix|solve|do|touch|update|test|run|check)\b|\bit(?:'s| is) still (?:not|broken|there|failing)\b/iu;
 
+/** Whether a text complains that something was said to be done which is not. */
+export function saysFalseClaim(text: string): boolean {
+  return FALSE_CLAIM.test(text);
+}
+
 /** “There's commented-out code all over the place again”: what lies around should not have been left. */
 const LIES_AROUND =
   /^there(?:'s| is| are) (?:still |again |now )?(.{3,60}?) (?:all over(?: the place)?|everywhere|lying around|left|in there|in the (?:code|repo|root))(?: again| still)?$/iu;
@@ -54,7 +59,7 @@ export function readComplaint(clause: Clause): Draft | null {
     return {
       form: "forbid",
       polarity: "forbid",
-      object: did[0].replace(/^you\s+(?:just |again |even )?/iu, ""),
+      object: did[0].replace(/^.*?\byou\s+(?:just |again |even )?/iu, ""),
       complaint: true,
     };
   return null;

@@ -54,8 +54,13 @@ export function readRequire(clause: Clause): Draft | null {
     };
   const use = USE.exec(core);
   if (use?.[1]) return { form: "require", polarity: "require", object: use[1], wanted: [wantedOf(use[1])] };
+  const main = core.replace(
+    /^(?:when(?:ever)?|if|before|after|while|once|each time|every time)\s[^,]{3,80},\s*/iu,
+    "",
+  );
   if (
     opensWithOrder(core) ||
+    (main !== core && opensWithOrder(main)) ||
     OUGHT.test(core) ||
     (STATES.test(core) && (matchTopic(clause.hits) !== null || STANDING.test(clause.words)))
   )
