@@ -1,4 +1,4 @@
-import { CircleHelp, GitMerge, Inbox, TrendingDown, TrendingUp, Users } from "lucide-react";
+import { CircleHelp, GitMerge, Inbox, Swords, TrendingDown, TrendingUp, Users } from "lucide-react";
 
 export const ITEM_ICONS = {
   proposal: Inbox,
@@ -7,4 +7,5 @@ export const ITEM_ICONS = {
   question: CircleHelp,
   promotion: TrendingUp,
   demotion: TrendingDown,
+  deadlock: Swords,
 } as const;

@@ -4,11 +4,13 @@ import { useTranslations } from "next-intl";
 import { TextDiff } from "@/components/common/diff-view/text-diff";
 import { RuleLink } from "@/components/rule/rule-link";
 import type { InboxItem } from "@/core/inbox/schema";
+import { DeadlockReason } from "./deadlock-reason";
 
 /** How the wish relates to the rules there are, and what it would change about them. */
 export function ItemReason({ item }: { item: InboxItem }) {
   const t = useTranslations("inbox");
   const { resolution, rule } = item;
+  if (item.kind === "deadlock") return <DeadlockReason item={item} />;
   if (!resolution) return <p className="measure">{item.why || t("noReason")}</p>;
   const { action, target } = resolution;
   const wanted = rule?.statement ?? resolution.directive;

@@ -6,9 +6,18 @@ import { modeSchema } from "../rule/schema";
 /**
  * proposal: an own rule waits for its person · approval: a shared rule waits for a second person ·
  * conflict: the resolver could not decide · question: a prompt that may be a correction ·
- * promotion / demotion: the numbers of a rule say that its mode is wrong
+ * promotion / demotion: the numbers of a rule say that its mode is wrong ·
+ * deadlock: two rules denied each other's remedy in a session of the person
  */
-export const INBOX_KINDS = ["proposal", "approval", "conflict", "question", "promotion", "demotion"] as const;
+export const INBOX_KINDS = [
+  "proposal",
+  "approval",
+  "conflict",
+  "question",
+  "promotion",
+  "demotion",
+  "deadlock",
+] as const;
 export const inboxKindSchema = z.enum(INBOX_KINDS);
 export type InboxKind = z.infer<typeof inboxKindSchema>;
 
@@ -73,7 +82,7 @@ export const inboxPageSchema = z.object({
 });
 
 export const listInboxInput = z.object({
-  kind: z.array(inboxKindSchema).max(6).optional(),
+  kind: z.array(inboxKindSchema).max(7).optional(),
   cursor: z.string().max(300).optional(),
   limit: z.int().min(1).max(50).default(20),
 });
@@ -86,7 +95,9 @@ export const inboxCountsSchema = z.object({
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
 
 export const inboxItemIdInput = z.object({
-  itemId: z.string().regex(/^(proposal|approval|conflict|question|promotion|demotion):[0-9a-f-]{36}$/),
+  itemId: z
+    .string()
+    .regex(/^(proposal|approval|conflict|question|promotion|demotion|deadlock):[0-9a-f-]{36}$/),
 });
 export const acceptInboxInput = inboxItemIdInput.extend({
   /** Mode for the accepted rule; default: what the policy or the promotion says. */

@@ -10,6 +10,7 @@ import { RuleLink } from "../rule-link";
 import { StatusBadge } from "../status-badge";
 import { useRuleWords } from "../use-rule-words";
 import { AttachDialog } from "./attach-dialog";
+import { DeadlockNotes } from "./deadlock-notes";
 import { FamilyLine } from "./family-line";
 import { type PlaceActions, usePlaceActions } from "./use-place-actions";
 
@@ -39,6 +40,7 @@ export function PlacePanel({ rule, projectSlug }: { rule: RuleDetail; projectSlu
         <Above rule={rule} actions={actions} />
         <Below rule={rule} actions={actions} />
         {rule.parent || !isLeaf ? null : <p className="text-ink-muted">{t("alone")}</p>}
+        <DeadlockNotes rule={rule} projectSlug={projectSlug} />
         <FamilyLine rule={rule} projectSlug={projectSlug} />
       </div>
       <AttachDialog

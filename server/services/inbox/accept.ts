@@ -16,6 +16,7 @@ import { getRule } from "../rule/internal";
 import { readModeFacts } from "../rule/read-mode-facts";
 import { setRuleMode } from "../rule/set-mode";
 import { markSignal } from "../signal/mark";
+import { settleDeadlock } from "./answer-deadlock";
 import { isUnfounded, promptOf } from "./internal";
 
 type Input = z.output<typeof acceptInboxInput>;
@@ -61,6 +62,7 @@ const ACCEPT: Record<InboxKind, Accept> = {
     const { rule } = await setRuleMode({ ctx, input: { ruleId: id, mode: milder } });
     return { summary: `${rule.number} is set to ${milder}.`, rule };
   },
+  deadlock: settleDeadlock,
 };
 
 /** Says yes to an item, whatever its kind; the verbs behind it check, write and audit. */

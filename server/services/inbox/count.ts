@@ -8,7 +8,7 @@ export async function countInbox({ ctx }: { ctx: ProjectServiceContext }): Promi
   await requirePermission(ctx, "own:read");
   const waiting = await listWaiting(ctx);
   const count = (kind: string) => waiting.filter((item) => item.kind === kind).length;
-  const [proposal, approval, conflict, question, promotion, demotion] = INBOX_KINDS.map(count);
+  const [proposal, approval, conflict, question, promotion, demotion, deadlock] = INBOX_KINDS.map(count);
   return {
     total: waiting.length,
     byKind: {
@@ -18,6 +18,7 @@ export async function countInbox({ ctx }: { ctx: ProjectServiceContext }): Promi
       question: question ?? 0,
       promotion: promotion ?? 0,
       demotion: demotion ?? 0,
+      deadlock: deadlock ?? 0,
     },
   };
 }

@@ -9,6 +9,7 @@ import { decideResolution } from "../resolution/decide";
 import { dismissRule } from "../rule/dismiss";
 import { snoozeRule } from "../rule/snooze";
 import { markSignal } from "../signal/mark";
+import { leaveDeadlock } from "./answer-deadlock";
 import { promptOf } from "./internal";
 
 type Done = { summary: string; rule: RuleReference | null };
@@ -32,6 +33,7 @@ const DISMISS: Record<InboxKind, Dismiss> = {
   },
   promotion: keepMode,
   demotion: keepMode,
+  deadlock: leaveDeadlock,
 };
 
 /** Says no to an item, whatever its kind; the verbs behind it check, write and audit. */

@@ -20,7 +20,7 @@ export async function isUnfounded(ctx: ProjectServiceContext, ruleId: string): P
 type RuleSource = (ctx: ProjectServiceContext) => Prisma.RuleWhereInput | null;
 
 /** Where the items about rules come from; null = this person has none. */
-export const RULE_SOURCES: Record<Exclude<InboxKind, "conflict" | "question">, RuleSource> = {
+export const RULE_SOURCES: Record<Exclude<InboxKind, "conflict" | "question" | "deadlock">, RuleSource> = {
   proposal: (ctx) => ({
     ...own(ctx),
     status: "proposed",

@@ -6,6 +6,7 @@ import type { ProjectServiceContext } from "../context";
 import { consentSelect, isAlone } from "../rule/approval";
 import { readModeFacts } from "../rule/read-mode-facts";
 import { personOf } from "../rule/visibility";
+import { waitingDeadlocks } from "./answer-deadlock";
 import { isAwake, RULE_SOURCES } from "./internal";
 
 /** What waits, without its content: enough to count, to order and to page. */
@@ -27,6 +28,7 @@ export async function listWaiting(
 async function waitingOf(ctx: ProjectServiceContext, kind: InboxKind): Promise<Waiting[]> {
   if (kind === "conflict") return conflicts(ctx);
   if (kind === "question") return questions(ctx);
+  if (kind === "deadlock") return waitingDeadlocks(ctx);
   const where = RULE_SOURCES[kind](ctx);
   if (!where) return [];
   const me = personOf(ctx);

@@ -17,7 +17,7 @@ export async function snoozeInboxItem({
   await requirePermission(ctx, "own:write");
   const { itemId, days } = snoozeInboxInput.parse(input);
   const { kind, id } = parseItemId(itemId);
-  if (kind === "conflict" || kind === "question") {
+  if (kind === "conflict" || kind === "question" || kind === "deadlock") {
     throw new HeedError("PRECONDITION", "This kind of question cannot be put off. Answer it or skip it.");
   }
   const { rule } = await snoozeRule({ ctx, input: { ruleId: id, days } });

@@ -9,6 +9,7 @@ import { referencesOf, toResolutionViews } from "../resolution/to-view";
 import { toDetail } from "../rule/get";
 import { type RuleRow, ruleSelect } from "../rule/select";
 import { personOf, visibleRules } from "../rule/visibility";
+import { deadlockItem } from "./answer-deadlock";
 import { explainModeChange } from "./explain-mode-change";
 import { isUnfounded } from "./internal";
 import type { Waiting } from "./list-waiting";
@@ -17,6 +18,7 @@ import type { Waiting } from "./list-waiting";
 export async function toItem(ctx: ProjectServiceContext, waiting: Waiting): Promise<InboxItem | null> {
   if (waiting.kind === "question") return questionItem(ctx, waiting);
   if (waiting.kind === "conflict") return conflictItem(ctx, waiting);
+  if (waiting.kind === "deadlock") return deadlockItem(ctx, waiting);
   const rule = await reader(ctx).rule.findFirst({
     where: { AND: [visibleRules(ctx), { id: waiting.id }] },
     select: ruleSelect,

@@ -16,6 +16,7 @@ import { setRuleMode } from "../rule/set-mode";
 import { toReference } from "../rule/to-reference";
 import { wakeRule } from "../rule/wake";
 import { withdrawMark } from "../signal/withdraw-mark";
+import { reopenDeadlock } from "./answer-deadlock";
 import { promptOf } from "./internal";
 
 type Undo = (ctx: ProjectServiceContext, id: string) => Promise<RuleReference | null>;
@@ -35,6 +36,7 @@ const UNDO: Record<InboxKind, Undo> = {
   },
   promotion: restoreMode,
   demotion: restoreMode,
+  deadlock: reopenDeadlock,
 };
 
 /** Takes back the last answer to an item: accepted, dismissed or put off, it waits again. */

@@ -129,7 +129,7 @@ describe("each kind of item", () => {
     const { total, byKind } = await countInbox({ ctx });
     expect([total, byKind]).toEqual([
       5,
-      { proposal: 1, approval: 0, conflict: 1, question: 1, promotion: 1, demotion: 1 },
+      { proposal: 1, approval: 0, conflict: 1, question: 1, promotion: 1, demotion: 1, deadlock: 0 },
     ]);
     const { needsYou } = await getOverview({ ctx, input: {} });
     expect(needsYou).toEqual(
