@@ -1,8 +1,8 @@
 import type { RE2JS } from "re2js";
+import { syntaxProblem } from "./pattern-problem";
 
 /** Longest text a pattern is run on, in characters; longer texts are cut. */
 export const MAX_PATTERN_TEXT = 64 * 1024;
-const MAX_PATTERN_LENGTH = 500;
 const MAX_CACHED = 500;
 
 type Engine = typeof import("re2js");
@@ -25,15 +25,12 @@ export function findPattern(pattern: string, text: string): [number, number] | n
 
 /** Why a pattern cannot be used, in words that say what to write instead; null when it can. */
 export function patternProblem(pattern: string): string | null {
-  if (pattern.length > MAX_PATTERN_LENGTH)
-    return `The pattern is longer than ${MAX_PATTERN_LENGTH} characters.`;
-  if (/\(\?<?[=!]/.test(pattern)) {
-    return "Look-around is not supported. Write what must match as the pattern and what may stand there under “passes when”.";
-  }
-  if (/\\[1-9]|\\k</.test(pattern))
-    return "Back-references are not supported. Write the alternatives out: `(?:a|b)`.";
+  const problem = syntaxProblem(pattern);
+  if (problem) return problem;
   try {
-    compile(pattern);
+    const found = findPattern(pattern, "x");
+    if (found && found[0] === found[1])
+      return "The pattern also matches where nothing stands, so that it would stop everything. Write what must be there: `a+` for `a*`.";
     return null;
   } catch (error) {
     return `The pattern is not valid RE2: ${error instanceof Error ? error.message : "unknown error"}.`;
