@@ -8,6 +8,13 @@ const EMPTY = new Set(
   ),
 );
 
+const ACTS = /^(?:touch|edit|modif|work|deal|implement)(?:es|s|ing|y|ying|ies)?$/i;
+
+/** Whether a word tells anything about a task. */
+export function isTelling(word: string): boolean {
+  return !EMPTY.has(word.toLowerCase()) && !ACTS.test(word);
+}
+
 /**
  * Words of a prompt that make a reminder relevant: those of the sort of task that the wish's
  * condition names, else the content words of its trigger or of the wish itself.
