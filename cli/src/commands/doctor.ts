@@ -151,7 +151,8 @@ async function auditChecks({ home, env }: CommandContext, origin: string): Promi
 async function projectChecks(context: CommandContext): Promise<Check[]> {
   const here = findHere(context);
   const linked = here?.linked;
-  if (linked?.state !== "linked") return [note("Project", false, "", "this folder is not linked: heed link")];
+  if (!here || linked?.state !== "linked")
+    return [note("Project", false, "", "this folder is not linked: heed link")];
   const { link } = linked;
   const head = readHead({ home: context.home, ...link });
   return [
