@@ -84,6 +84,18 @@ describe("what is injected, and when", () => {
     expect(await bash("yarn add y")).toEqual({});
   });
 
+  it("a rule that was taken back in the web application frees the act at once", async () => {
+    const { keepBundle, prompt, bash } = world();
+    keepBundle(pnpmBundle());
+    await prompt("Install it.");
+    expect(decisionOf(await bash("npm install x"))).toBe("deny");
+    const id = "0199a000-0000-7000-8000-000000000013";
+    keepBundle(pnpmBundle({ revision: 2, rule: { id, number: "R13" } }));
+    expect(await bash("npm install x")).toEqual({});
+    await prompt("And now?", "p-2");
+    expect(decisionOf(await bash("npm install x"))).toBe("deny");
+  });
+
   it("each delivery leaves a receipt of what was selected and what became of it", async () => {
     const { keepBundle, prompt, spooled } = world();
     keepBundle(pnpmBundle());

@@ -73,7 +73,8 @@ function headIn(place: BundlePlace, name: string): BundleHead | null {
  * A bundle whose rules are parsed when they are asked for: an action meets few of them, so a library of 500
  * costs no more than one of 10. Returns null where there is no readable bundle.
  * @param suspended rules that the person's overlay takes out of force
- * @param hash of the bundle that a prompt fixed; the newest where it is not kept any more
+ * @param hash of the bundle that a prompt fixed, of which the newest can only take away; the newest itself where it
+ *   is not kept any more
  */
 export function openBundle(
   place: BundlePlace,
@@ -81,9 +82,12 @@ export function openBundle(
   now: number,
   hash: string | null = null,
 ): Bundle | null {
-  const pinned = hash === null ? null : headIn(place, pinnedHead(hash));
-  const head = pinned ?? readHead(place);
-  if (!head) return null;
+  const newest = readHead(place);
+  if (!newest) return null;
+  const pinned = hash === null || hash === newest.hash ? null : headIn(place, pinnedHead(hash));
+  const head = pinned ?? newest;
+  // What was taken back since frees the act at once; what is new waits for the next prompt.
+  const left = pinned && new Set(newest.ids);
   const { etag: _etag, fetchedAt, ids, offsets, rulesFile, ...rest } = head;
   const path = join(bundleFolder(place), rulesFile);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return null;
@@ -97,7 +101,8 @@ export function openBundle(
       lines ??= readFileSync(path);
       const rule: BundleRule = JSON.parse(lines.toString("utf8", offsets[position], offsets[position + 1]));
       const isOff = suspended.has(rule.id) || (rule.parent !== undefined && suspended.has(rule.parent));
-      const out = isOff || (staleShared && rule.layer === "project");
+      const isGone = left !== null && !left.has(rule.id);
+      const out = isOff || isGone || (staleShared && rule.layer === "project");
       return out ? { ...rule, maskedBy: rule.maskedBy ?? "overlay" } : rule;
     }),
   };
