@@ -27,7 +27,7 @@ export function unitOf(word: string): string | undefined {
 }
 
 const ASIAN =
-  /(\d+|[一二两三四五六七八九十百千]+|한|두|세|네|다섯|여섯|열|스무|백)\s?(个字符|字符|文字|글자|行|줄|句话|句|문장|次|回|번|空格|スペース|칸)/gu;
+  /(\d+|[一二两三四五六七八九十百千]+|한|두|세|네|다섯|여섯|열|스무|백)\s?个?(字符|字符|文字|글자|行|줄|句话|句|문장|次|回|번|空格|スペース|칸)/gu;
 
 const OFTEN: Record<string, number> = { once: 1, twice: 2, thrice: 3 };
 

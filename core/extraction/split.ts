@@ -9,7 +9,7 @@ import { isBaseVerb, opensWithOrder } from "./verbs";
 const SENTENCE = /(?<=[.!?;])\s+(?=\S)|\n+|(?<=[。！？；])/u;
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|incl|approx|z\.b|bzw)\.$/iu;
 const JOINT =
-  /(\s*[,;，、：]\s*(?:(?:and|but|also|plus|then|or|und|aber|y|e|et|mais|pero|ma|mas|и|а|но|zudem|außerdem|außer\s+dem|puis|además|inoltre|poi|também|ещё|также)\s+)?(?:(?:另外|还有|并且|同时|而且|それと|また|あと|그리고|또))?|\s+(?:and then|and also|and|but|plus|&|und|sowie|y|et|e|и|och)\s+|\s+[–—]\s+)/iu;
+  /(\s*[,;，、：]\s*(?:(?:and|but|also|plus|then|or|und|aber|y|e|et|mais|pero|ma|mas|и|а|но|zudem|außerdem|außer\s+dem|puis|además|inoltre|poi|também|ещё|также)\s+)?(?:(?:另外|还有|并且|同时|而且|それと|また|あと|그리고|또))?|\s+(?:and then|and also|and|but|plus|&|und|sowie|y|et|e|и|och)\s+|\s+[–—]\s+|(?<=\p{Script=Hangul}고)\s+)/iu;
 const CONTINUES =
   /^(?:except|unless|because|since|so|which|that|where|when|if|as|not|only|including|included|also (?:in|for|on)|even|like|such|for example|e\.g|apart|other than|otherwise|instead|rather|it'?s?|they|he|she|no matter|no exceptions?|ever|either|too|though|but only|just do it|leave (?:mine|the rest|everything)|do it|please(?=[\s.!]*$)|thanks|thank|ok|weil|außer|porque|sauf|кроме|потому|nor|or|neither|whatever|as well|dev dependencies)\b/iu;
 const STATES =

@@ -63,12 +63,30 @@ function trimmed(given: string, from: number): { text: string; start: number } {
   return { text, start: start + lead };
 }
 
+const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー`;
+const SCRIPTS = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, "gu");
+
+/** “テストはJestで”: a Latin name inside of another script is a word of its own. */
+function byScript(word: string): { text: string; start: number }[] {
+  return [...word.matchAll(SCRIPTS)].map((match) => ({ text: match[0], start: match.index }));
+}
+
+function moved(token: Token, by: number): Token {
+  return { ...token, start: token.start + by, end: token.end + by };
+}
+
 /** Words of a text in order. Hyphenated plain words come apart; paths, flags and identifiers stay whole. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
     const { text: word, start } = trimmed(match[0], match.index);
     if (word === "" || /^[-'’]+$/.test(word)) continue;
+    const scripts = byScript(word);
+    if (scripts.length > 1) {
+      for (const { text: piece, start: at } of scripts)
+        tokens.push(...tokenise(piece).map((token) => moved(token, start + at)));
+      continue;
+    }
     if (CODE.test(word)) {
       tokens.push({ text: word, stem: word.toLowerCase(), start, end: start + word.length, code: true });
       continue;

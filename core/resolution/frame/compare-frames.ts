@@ -178,14 +178,14 @@ function coversMoment(candidate: Frame, rule: Frame): boolean {
 }
 
 /** Ideas that the glossary knows and that find no partner on the other side, contrasts and details left out. */
-function strangers(ideas: Idea[], taken: ReadonlySet<Idea>): Idea[] {
+function strangers(ideas: Idea[], taken: ReadonlySet<Idea>, strict: boolean): Idea[] {
   const wants = ideas.some(({ sign, zone }) => sign === 1 && zone === "main");
   return ideas.filter(
     (idea) =>
       isNamed(idea) &&
       !taken.has(idea) &&
       !idea.added &&
-      (idea.weight === 1 || idea.zone === "subject") &&
+      (strict || idea.weight === 1 || idea.zone === "subject") &&
       idea.axis === undefined &&
       !(wants && idea.sign === -1),
   );
@@ -193,8 +193,10 @@ function strangers(ideas: Idea[], taken: ReadonlySet<Idea>): Idea[] {
 
 /** Each side names a thing of its own that the other lacks: “retry uploads”, “retry logins”. */
 function twoThings(candidate: Frame, rule: Frame, matches: Match[]): boolean {
-  const mine = strangers(candidate.ideas, new Set(matches.map((match) => match.mine)));
-  const theirs = strangers(rule.ideas, new Set(matches.map((match) => match.theirs)));
+  // Other amounts of two measured things are no contradiction: here broad ideas count too.
+  const strict = candidate.measures.length > 0 && rule.measures.length > 0;
+  const mine = strangers(candidate.ideas, new Set(matches.map((match) => match.mine)), strict);
+  const theirs = strangers(rule.ideas, new Set(matches.map((match) => match.theirs)), strict);
   const sameLevel = (zone: Idea["zone"]): boolean =>
     mine.some((idea) => idea.zone === zone) && theirs.some((idea) => idea.zone === zone);
   return sameLevel("main") || sameLevel("subject");

@@ -275,11 +275,16 @@ function ideasOf(main: string, language: string, measures: Measure[]): Idea[] {
   });
 }
 
+/** “…, like 'add x'”: shows what is meant and adds nothing. */
+const EXAMPLE =
+  /[,;，、]\s*(?:like|e\.g\.|such as|for example|for instance|z\.\s?B\.|zum Beispiel|par exemple|por ejemplo|per esempio|ad esempio|por exemplo|например|比如|例如|例えば|예를 들어)\s?.*$/iu;
+
 /** Takes a wish apart: ideas with their sign, amounts, exception. Works for any subject area in ten languages. */
 export function readFrame(text: string): Frame {
   const language = languageOfText(text);
   const remark = text.normalize("NFKC").replace(/\s*\((?!.*(?:not|except|only|unless))[^)]*\)/giu, "");
-  const clean = cleanClause(withLeadingComma(remark)) || text;
+  const plain = remark.replace(EXAMPLE, "");
+  const clean = cleanClause(withLeadingComma(plain)) || text;
   const unreasoned = clean.replace(REASON, "");
   const whole = unreasoned.length >= 8 ? unreasoned : clean;
   const found = EXCEPTION.exec(whole);

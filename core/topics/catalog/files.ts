@@ -91,9 +91,12 @@ export const FILE_TOPICS: TopicEntry[] = [
       ["delete", "ask"],
       ["delete", "folder"],
       ["delete", "file", "ask"],
+      ["delete", "unasked"],
+      ["delete", "file", "unasked"],
+      ["delete", "file", "ask", "unasked"],
     ],
     forms: ["forbid", "ask_first", "require"],
-    bonus: 0.1,
+    bonus: 0.3,
     severity: "critical",
   },
   {

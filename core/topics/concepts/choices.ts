@@ -246,10 +246,13 @@ const GROUPS: Group[] = [
     "name-case",
     "name-case",
     {
-      "kebab-case": "kebab-case|kebab case|kebab|kebab-case.ts|dash-case",
-      snake_case: "snake_case|snake case|snake-case|snake",
-      camelCase: "camelcase|camel case|camel-case|lower camel case",
-      PascalCase: "pascalcase|pascal case|pascal-case|upper camel case",
+      "kebab-case":
+        "kebab-case|kebab case|kebab|kebab-case.ts|dash-case|ケバブケース|短横线命名|短横线|케밥 케이스",
+      snake_case:
+        "snake_case|snake case|snake-case|snake|スネークケース|下划线命名|蛇形命名|스네이크 케이스|스네이크케이스",
+      camelCase:
+        "camelcase|camel case|camel-case|lower camel case|キャメルケース|小驼峰|驼峰|카멜 케이스|카멜케이스",
+      PascalCase: "pascalcase|pascal case|pascal-case|upper camel case|パスカルケース|大驼峰|파스칼 케이스",
       SCREAMING_SNAKE_CASE: "screaming snake case|screaming_snake_case|upper snake case",
     },
   ],

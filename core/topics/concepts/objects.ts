@@ -4,7 +4,7 @@ import type { ConceptTable } from "../concept";
 export const OBJECTS: ConceptTable = {
   test: {
     words: "test|unit test|test suite|suite|spec|test file|e2e test|integration test|regression test",
-    in: "testes|prueba*|essai*|тест*|测试|単体テスト|テスト|테스트|prove di",
+    in: "testes|prueba*|essai*|тест*|测试|单测|単体テスト|テスト|테스트|prove di",
   },
   "test-scope": {
     words:

@@ -155,7 +155,7 @@ export const AXES: Record<string, [pole: string, other: string]> = {
   ],
   size: [
     "short|brief|small|shorter|terse|concise|one-liner|one-line|one line|single line|few words|to the point|kurz*|knapp*|court*|cort*|breve*|curt*|кратк*|коротк*|简短|短|짧*",
-    "long|detailed|verbose|longer|in detail|at length|thorough|big|large|huge|lang*|ausführlich*|détaillé*|detallad*|dettagliat*|detalhad*|подробн*|длинн*|详细|長い|詳しく|자세*",
+    "long|detailed|verbose|longer|in detail|at length|thorough|啰嗦|冗长|长篇|big|large|huge|lang*|ausführlich*|détaillé*|detallad*|dettagliat*|detalhad*|подробн*|длинн*|详细|長い|詳しく|자세*",
   ],
   case: [
     "upper case|uppercase|capitals|capital letters|großbuchstaben|majuscule*|mayúscula*|maiuscol*|maiúscula*|заглавн*|大写|大文字|대문자",
