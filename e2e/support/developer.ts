@@ -68,7 +68,7 @@ export async function createDeveloper(server: Pick<HeedServer, "url">): Promise<
 /** Makes a project and a hook token, signs the machine in, links the repository and installs the hooks. */
 export async function connect(
   developer: Developer,
-  server: HeedServer,
+  server: Pick<HeedServer, "url" | "admin">,
   projectName: string,
 ): Promise<{ slug: string; token: string }> {
   const project = await server.admin.api.project.create.mutate({ name: projectName });
