@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contextOf } from "../compilation/self-verify";
 import type { VerifierSpec } from "../rule/schema";
-import { fileMoment, shellMoment } from "./cases";
-import { compositeSpec, explainLines, indexKeysOf, relatedKeysOf } from "./composite";
+import { shellMoment } from "./cases";
+import { explainLines, indexKeysOf, relatedKeysOf } from "./composite";
 import { runSpec } from "./run-spec";
 import { specProblem } from "./spec-problem";
 
@@ -145,14 +145,6 @@ describe("a combination in the index, in a backtest and in words", () => {
       "      passes: the other answer",
       "      note: Not checked without a model: then nothing is sto",
     ]);
-  });
-
-  it("is what a composite rule checks over its parts: everything that any of them stops, once", () => {
-    const spec = compositeSpec([noPush, null, { all: [noVendor, noPush] }]);
-    expect(spec).toEqual({ all: [noPush, noVendor] });
-    expect(compositeSpec([null, noPush])).toEqual(noPush);
-    expect(compositeSpec([null])).toBeNull();
-    expect(runSpec(spec ?? newer, fileMoment({ path: "vendor/a" }), contextOf()).verdict).toBe("violated");
   });
 });
 

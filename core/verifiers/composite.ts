@@ -70,18 +70,6 @@ export function explainLines(spec: VerifierSpec): string[] {
   return linesOf(explainSpecTree(spec), "");
 }
 
-/**
- * The check of a composite rule over its parts (learning.md section 5, library shape): it stops what any part stops.
- * @returns null when no part can be checked
- */
-export function compositeSpec(parts: readonly (VerifierSpec | null)[]): VerifierSpec | null {
-  const specs = parts.flatMap((part) => (part && "all" in part ? part.all : (part ?? []))) as VerifierSpec[];
-  const kept = specs.filter(
-    (spec, index) => specs.findIndex((other) => JSON.stringify(other) === JSON.stringify(spec)) === index,
-  );
-  return kept.length > 1 ? { all: kept } : (kept[0] ?? null);
-}
-
 function keysOf(leaf: { kind: string }): IndexKeys {
   return attempt(() => verifierKind(leaf.kind)?.index(leaf)) ?? {};
 }

@@ -14,3 +14,8 @@ const ASKS: Record<string, (spec: unknown, moment: Moment) => boolean> = {
 export function needsRegex(specs: readonly VerifierSpec[], moment: Moment): boolean {
   return specs.some((spec) => leavesOf(spec).some((leaf) => ASKS[leaf.kind]?.(leaf, moment) === true));
 }
+
+/** Whether one of these specs looks for code by its syntax tree, which takes a package that few machines have. */
+export function needsCodeMatcher(specs: readonly VerifierSpec[]): boolean {
+  return specs.some((spec) => leavesOf(spec).some(({ kind }) => kind === "code-pattern"));
+}

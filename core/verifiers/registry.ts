@@ -3,6 +3,7 @@ import type { AgentAction } from "../hook-event/schema";
 import { fileContentKind } from "./file-content/kind";
 import { filePathKind } from "./file-path/kind";
 import "./regex-engine";
+import { codePatternKind } from "./code-pattern/kind";
 import { commitMessageKind } from "./commit-message/kind";
 import { importKind } from "./import/kind";
 import { messageKind } from "./message/kind";
@@ -29,6 +30,7 @@ export const VERIFIER_KINDS: AnyVerifierKind[] = [
   erase(workspaceStateKind),
   erase(textFormatKind),
   erase(toolUseKind),
+  erase(codePatternKind),
   erase(modelJudgeKind),
 ];
 

@@ -1,4 +1,5 @@
 import type { EnforcementContext, Moment } from "../enforcement/schema";
+import { runCodePattern } from "./code-pattern/run";
 import { runCommitMessage } from "./commit-message/run";
 import { runFileContent } from "./file-content/run";
 import { runFilePath } from "./file-path/run";
@@ -26,6 +27,7 @@ export const RUNNERS: Record<string, Runner> = {
   "workspace-state": asRunner(runWorkspaceState),
   "text-format": asRunner(runTextFormat),
   "tool-use": asRunner(runToolUse),
+  "code-pattern": asRunner(runCodePattern),
   "model-judge": asRunner(runModelJudge),
 };
 
