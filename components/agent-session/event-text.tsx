@@ -13,6 +13,8 @@ type EventTextProps = {
   children: string;
   /** Words that fired, as UTF-16 offsets. */
   marks?: ReadonlyArray<readonly [number, number]>;
+  /** `neutral` for words that speak for no correction, such as consent. */
+  markTone?: "mark" | "neutral";
   mono?: boolean;
   /** Characters shown at first; the rest is one press away. */
   limit?: number;
@@ -25,6 +27,7 @@ type EventTextProps = {
 export function EventText({
   children,
   marks = [],
+  markTone = "mark",
   mono = false,
   limit = 1200,
   fullLength,
@@ -45,7 +48,7 @@ export function EventText({
       >
         {textPieces(shown, marks).map((piece) =>
           piece.masked === null ? (
-            <Words key={piece.start} text={piece.text} isMarked={piece.isMarked} />
+            <Words key={piece.start} text={piece.text} isMarked={piece.isMarked} tone={markTone} />
           ) : (
             <MaskedValue key={piece.start} kind={piece.masked} />
           ),
@@ -64,10 +67,17 @@ export function EventText({
   );
 }
 
-function Words({ text, isMarked }: { text: string; isMarked: boolean }) {
+type WordsProps = { text: string; isMarked: boolean; tone: "mark" | "neutral" };
+
+function Words({ text, isMarked, tone }: WordsProps) {
   if (!isMarked) return text;
   return (
-    <mark className="bg-transparent text-inherit underline decoration-2 decoration-mark underline-offset-3">
+    <mark
+      className={classNames(
+        "bg-transparent text-inherit underline decoration-2 underline-offset-3",
+        tone === "mark" ? "decoration-mark" : "decoration-line-strong",
+      )}
+    >
       {text}
     </mark>
   );

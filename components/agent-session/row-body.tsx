@@ -18,6 +18,7 @@ export function RowBody({ row: { item, finish } }: { row: TimelineRow }) {
         <EventText
           limit={4000}
           marks={item.signals.map(({ span }) => span)}
+          markTone={item.signals.some(({ kind }) => kind !== "none") ? "mark" : "neutral"}
           fullLength={item.truncated.prompt}
           className="font-medium"
         >

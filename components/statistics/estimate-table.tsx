@@ -12,11 +12,11 @@ const SHARES = ["precision", "recall"] as const;
 export function EstimateTable({ caption, rows }: { caption: string; rows: readonly EstimateRow[] }) {
   const t = useTranslations("statistics.estimate");
   return (
-    <Table>
+    <Table className="min-w-160 table-fixed">
       <caption className="sr-only">{caption}</caption>
       <TableHead>
         <TableRow>
-          <TableHeader>{caption}</TableHeader>
+          <TableHeader className="w-2/7">{caption}</TableHeader>
           {[...COUNTS, ...SHARES].map((column) => (
             <TableHeader key={column} className="text-right">
               {t(`columns.${column}`)}

@@ -1,3 +1,4 @@
+import { wilsonInterval } from "../backtest/wilson";
 import { DETECTORS, type DetectorName } from "../correction/schema";
 import type { MarkVerdict } from "../signal/schema";
 
@@ -26,7 +27,6 @@ export type Estimate = {
 
 /** Fewer marks say nothing, and no figure is shown. */
 export const MIN_MARKS = 5;
-const Z = 1.96;
 
 export type Estimates = {
   overall: Estimate;
@@ -69,12 +69,7 @@ function count(marks: readonly MarkedPrompt[], fired: (mark: MarkedPrompt) => bo
   };
 }
 
-/** Wilson's interval: honest for few cases and for shares near 0 and 1. */
 function shareOf(hits: number, of: number): Share | null {
-  if (of < MIN_MARKS) return null;
-  const value = hits / of;
-  const spread = 1 + Z ** 2 / of;
-  const middle = (value + Z ** 2 / (2 * of)) / spread;
-  const half = (Z / spread) * Math.sqrt((value * (1 - value)) / of + Z ** 2 / (4 * of ** 2));
-  return { value, low: Math.max(0, middle - half), high: Math.min(1, middle + half), of };
+  const interval = of < MIN_MARKS ? null : wilsonInterval(hits, of);
+  return interval && { value: hits / of, ...interval, of };
 }

@@ -126,12 +126,7 @@ describe("“this was a correction”", () => {
     const rules = await db.rule.findMany({ where: { ownerId: world.user.id } });
     expect(rules.map(({ id, status }) => [id, status])).toEqual([[before.id, "active"]]);
     const mark = await db.signalMark.findFirstOrThrow({ where: { eventId: told.prompt.id } });
-    expect([mark.label, mark.path, mark.language, mark.script]).toEqual([
-      "correction",
-      "act",
-      "en",
-      "latin",
-    ]);
+    expect([mark.label, mark.path, mark.language, mark.script]).toEqual(["correction", "act", "en", "latin"]);
     expect(mark.detectors).toContain("negation");
   });
 });
