@@ -1,7 +1,7 @@
 import type { EnforcementContext, Moment } from "../enforcement/schema";
 import type { Example } from "../recipes/recipe";
 import type { VerificationReport, VerifierSpec } from "../rule/schema";
-import { verifierKind } from "../verifiers/registry";
+import { type AnyVerifierKind, verifierKind } from "../verifiers/registry";
 import { runSpec } from "../verifiers/run-spec";
 import { leavesOf } from "../verifiers/spec-parts";
 import { specProblem } from "../verifiers/spec-problem";
@@ -53,7 +53,7 @@ function schemaStage({ verifier }: SelfVerifyInput): Stage {
 function unitStage({ verifier, stop, pass }: SelfVerifyInput): Stage {
   for (const leaf of leavesOf(verifier)) {
     const kind = verifierKind(leaf.kind);
-    const wrong = kind && firstWrong(kind.cases);
+    const wrong = kind && ownFault(kind);
     if (wrong) return failed("unit", `The kind “${leaf.kind}” fails its own case “${wrong}”.`);
   }
   const cases = [
@@ -101,6 +101,17 @@ function tried(
   const { verdict } = runSpec(verifier, example.moment, contextOf(example.context));
   const got = { violated: "stop", satisfied: "pass", undecided: "undecided" } as const;
   return { text: example.text.slice(0, 1000), expected, got: got[verdict], origin };
+}
+
+/** A kind's own cases never change while the process runs: judged once. */
+const judged = new WeakMap<AnyVerifierKind, string | null>();
+
+function ownFault(kind: AnyVerifierKind): string | null {
+  const known = judged.get(kind);
+  if (known !== undefined) return known;
+  const found = firstWrong(kind.cases);
+  judged.set(kind, found);
+  return found;
 }
 
 function firstWrong(cases: { stop: VerifierCase[]; pass: VerifierCase[] }): string | null {

@@ -249,7 +249,7 @@ export const noPipeToShellRecipe: Recipe = {
     return wish.forbids && wish.said.some((said) => pipes.test(said)) ? 0.97 : 0;
   },
   draft: () => ({
-    params: {},
+    params: { from: ["curl", "wget"] },
     verifier: {
       kind: "shell-command",
       forbid: [

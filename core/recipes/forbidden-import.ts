@@ -52,6 +52,7 @@ export const forbiddenImportRecipe: Recipe = {
 };
 
 const IMPORTING = /\b(?:import(?:ing|s)?(?:\s+from)?|require|depend(?:ing)? on)\s+[`'"]?(@?[a-z][\w./@-]*)/;
+const GLUED = /(?:引入|导入|引用|依赖)\s*[`'"]?(@?[a-z][\w./@-]*)/u;
 /** Libraries that people name without saying “import”. */
 const LIBRARIES = new Set(
   "axios moment dayjs date-fns luxon lodash underscore ramda jquery request got node-fetch superagent bluebird rxjs redux mobx zustand immer formik yup joi zod ajv express koa fastify mongoose sequelize typeorm knex uuid nanoid chalk winston pino bunyan dotenv classnames styled-components emotion bootstrap tailwindcss enzyme sinon requests httpx aiohttp pandas polars numpy flask django fastapi sqlalchemy pydantic celery boto3 mock freezegun".split(
@@ -77,7 +78,7 @@ function modulesOf(wish: Wish): string[] {
   if (!wish.forbids && !/\b(?:not|don'?t|never|stop|instead|no)\b/.test(wish.text)) return [];
   const isImportTopic = wish.topic.startsWith("import:");
   const byTopic = isImportTopic ? [wish.topic.slice("import:".length)] : [];
-  const named = IMPORTING.exec(wish.text)?.[1]?.replace(/[.,;]$/, "");
+  const named = (IMPORTING.exec(wish.text)?.[1] ?? GLUED.exec(wish.text)?.[1])?.replace(/[.,;]$/, "");
   const known = wish.unwanted.map((term) => term.toLowerCase()).filter((term) => LIBRARIES.has(term));
   const found = byTopic.length > 0 ? byTopic : [named ?? "", ...known];
   return found.filter((name) => /^@?[\w][\w./@-]*$/.test(name) && !NO_MODULES.has(name));

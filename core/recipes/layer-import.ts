@@ -13,6 +13,16 @@ const GLUED =
 const FOLDERS =
   /\b(components?|hooks|pages|routes|services|controllers|models|utils|lib|core|domain|infrastructure|infra|application|adapters|db|database|repositories|views|ui|api|server|client|frontend|backend|store|features|shared)\b/iu;
 
+const GLUED_FOLDERS: [RegExp, string][] = [
+  [/组件|コンポーネント/u, "components"],
+  [/页面|ページ/u, "pages"],
+  [/服务层?|サービス/u, "services"],
+  [/控制器|コントローラ/u, "controllers"],
+  [/领域|ドメイン/u, "domain"],
+  [/数据库层?|データベース/u, "db"],
+  [/工具(?:层|函数)/u, "utils"],
+];
+
 type Layers = { who: string[]; part: string };
 
 /** “Components must not import from src/db”: one part of the tree does not import another. */
@@ -72,7 +82,8 @@ function placeOf(text: string): string | null {
     ?.glob.replace(/\/\*\*$/, "")
     .replace(/^\.\//, "");
   if (path) return /[*{]/.test(path) || /\.\w{1,4}$/.test(path) ? null : path;
-  const word = FOLDERS.exec(text)?.[1]?.toLowerCase();
+  const glued = GLUED_FOLDERS.find(([named]) => named.test(text))?.[1];
+  const word = glued ?? FOLDERS.exec(text)?.[1]?.toLowerCase();
   if (!word) return null;
   const folder: Record<string, string> = { component: "components", database: "db" };
   return folder[word] ?? word;

@@ -96,7 +96,7 @@ function marksOut(said: string, held: string): boolean {
 
 /** Programs that the sentence turns down and the check knows nothing of. */
 export function leavesCommandOut(wish: Wish, draft: RecipeDraft): boolean {
-  const held = JSON.stringify(draft.verifier);
+  const held = JSON.stringify([draft.verifier, draft.params]);
   return commandSpans(wish.said[0] ?? "").some(
     ({ stance, pattern }) => stance === "against" && !pattern.program.some((name) => held.includes(name)),
   );

@@ -7,6 +7,7 @@ const everywhere = commandRecipe({
   title: "No commit unless asked",
   topics: ["commit"],
   words: /\b(?:never|don'?t|do not|stop|no) (?:auto-?)?commit(?:s|ting)?\b/,
+  when: (wish) => !/\bmerge commits?\b|合并提交|マージコミット/u.test(wish.text),
   forbid: [{ program: ["git"], subcommand: ["commit", "commit-tree"] }],
   message: "Committing is the person's own step.",
   remedy: "leave the changes uncommitted and say what is ready",

@@ -13,6 +13,10 @@ export const protectedPathsRecipe: Recipe = {
     if (globsOf(wish).length === 0) return 0;
     // “Keep package.json valid” is about what stands in it, “add X to Y” about where it goes.
     if (/\b(?:valid|invalid|broken?|breaks?|import\w*)\b|导入|引入/u.test(wish.text)) return 0;
+    const said = wish.said[0] ?? "";
+    const creates =
+      /\bnew\b|\bcreat\w*|新建|创建|新增/iu.test(said) && !CHANGES.test(said) && !DELETES.test(said);
+    if (creates || /\bnam(?:e|es|ed|ing)\b|文件名|命名/iu.test(said)) return 0;
     if (PART_OF_FILE.test(wish.said[0] ?? "")) return 0;
     if (wish.candidate.form === "location" || wish.candidate.form === "order") return 0;
     if (!PROTECTS.test(wish.text) && !wish.forbids) return 0;

@@ -81,7 +81,7 @@ describe("time, place and verb bound the rule", () => {
   it("leaves tests alone for production code", () => {
     const act = fileAction({ path: "src/cart.ts", added: "console.log(total)" });
     expect(learned("no console.log in production code", act).content.applicability.exceptPaths).toContain(
-      "**/*.test.*",
+      "*.{test,spec,e2e,cy}.*",
     );
   });
 

@@ -5,7 +5,9 @@ export const noDeployRecipe = commandRecipe({
   title: "No deployment unless asked",
   topics: ["deploy"],
   words: /\b(?:never|don'?t|do not|no|stop|ask)\b.{0,30}\bdeploy/,
-  when: (wish) => wish.forbids || wish.liftedByAsking,
+  when: (wish) =>
+    (wish.forbids || wish.liftedByAsking) &&
+    (/deploy|ship|部署|上线|デプロイ/u.test(wish.text) || !/publish|releas|发布/u.test(wish.text)),
   forbid: [
     {
       program: ["kubectl"],

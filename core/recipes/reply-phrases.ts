@@ -112,6 +112,8 @@ function wantedPhrase(wish: Wish): string | null {
 
 function quotedIn(said: string): { text: string; start: number; end: number }[] {
   return [...said.matchAll(QUOTED)].flatMap((match) => {
+    // Code marks hold code, unless it is plainly a sentence.
+    if (match[3] !== undefined && !/^[\p{L}][\p{L}' ]+ [\p{L}' ]+[.!]?$/u.test(match[3])) return [];
     const text = (match[1] ?? match[2] ?? match[3] ?? "").replace(/(?:\.\.\.|…|[.,!?])+$/u, "").trim();
     return text.length >= 2 ? [{ text, start: match.index, end: match.index + match[0].length }] : [];
   });

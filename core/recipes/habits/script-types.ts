@@ -72,7 +72,7 @@ export const noTypeAliasRecipe = textRecipe({
   name: "interface-not-type",
   title: "interface instead of type",
   topics: [],
-  named: /[`'"]type[`'"]|\btype alias(?:es)?\b|(?:over|not|of|than) types?\b|类型别名/iu,
+  named: /[`'"]type[`'"]|\btype alias(?:es)?\b|(?<=(?:over|not|of|than) )types?\b|类型别名/iu,
   rival: /\binterfaces?\b(?=.{0,30}\b(?:object|shapes?|props)\b)/iu,
   when: (wish) => typeStyle(wish) && /\binterfaces?\b|接口/u.test(wish.text),
   spec: {

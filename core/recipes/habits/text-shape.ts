@@ -117,7 +117,11 @@ function indentOf(wish: Wish): { indent: "tabs" | "spaces"; indentWidth?: number
   if (wish.topic !== "indentation" || /\b(?:file ?names?|names)\b|文件名|dateiname/iu.test(wish.text))
     return undefined;
   // “Tabs in Go, spaces elsewhere” are two wishes; one check would be wrong for one of them.
-  if (/\belsewhere\b|\botherwise\b|\beverywhere else\b|其他|其余|それ以外/u.test(wish.text)) return undefined;
+  if (
+    TRAILING.test(wish.text) ||
+    /\belsewhere\b|\botherwise\b|\beverywhere else\b|其他|其余|それ以外/u.test(wish.text)
+  )
+    return undefined;
   const value = wish.wanted[0] ?? wish.candidate.claim.value ?? "";
   const refused = wish.forbids && wish.wanted.length === 0;
   const tabs = /tab/i.test(value) !== refused;

@@ -92,7 +92,7 @@ function readBare(
   // “Docker commands …” speaks of the product.
   if (program !== typed && parts.length === 1) return null;
   if (
-    /^\s*(?:mcp|servers?|librar(?:y|ies)|packages?|plugins?|extensions?|sdk|apis?|files?|config\w*|modules?|components?|types?|projects?|errors?|rules?|users?)\b/i.test(
+    /^\s*(?:mcp|servers?|librar(?:y|ies)|packages?|plugins?|extensions?|sdk|apis?|files?|config\w*|modules?|components?|types?|projects?|errors?|rules?|users?|histor(?:y|ies)|hooks?|repo\w*|branch\w*|commits?|tags?|images?|volumes?|scripts?)\b|^\s*(?:历史|仓库|提交|分支|钩子|配置|镜像|容器|文件|项目|代码|脚本|记录)/i.test(
       text.slice(end),
     ) &&
     parts.length === 1

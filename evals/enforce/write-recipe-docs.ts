@@ -1,0 +1,4 @@
+import { writeFileSync } from "node:fs";
+import { recipeDocs } from "../../core/recipes/offers/docs";
+
+writeFileSync("docs/recipes.md", recipeDocs());
