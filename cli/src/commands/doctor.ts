@@ -17,10 +17,11 @@ import { VERSION } from "../version";
 import { type CommandContext, CommandFailure, EXIT } from "./context";
 import { auditFindings } from "./doctor-audit";
 import { deliveryFindings } from "./doctor-delivery";
-import { findHere } from "./here";
+import { findHere, requireRules } from "./here";
 import { pauseLine } from "./pause-line";
 import { refreshEntry, type Whoami, whoami } from "./sign-in";
 import { tokenLine, tokenWarning } from "./token-words";
+import { uncheckedLine } from "./unchecked-rules";
 
 type State = "ok" | "warning" | "failed";
 export type Check = { name: string; state: State; detail: string };
@@ -159,6 +160,7 @@ async function projectChecks(context: CommandContext): Promise<Check[]> {
     check("Project", true, `${link.name} on ${link.origin}`, ""),
     ...detectorCheck(readDetectorMute({ home: context.home, ...link }), head !== null),
     note("Rules", head !== null, `${head?.ids.length ?? 0} rules`, "none fetched yet: heed flush"),
+    ...uncheckedCheck(context),
     ...deliveryFindings(context.home, here.checkout.root, link, context.now()),
     ...(linked.sends ? [await canaryCheck(context, link)] : []),
   ];
@@ -171,6 +173,16 @@ function detectorCheck(mute: string[], isFetched: boolean): Check[] {
   return [
     note("Detector", mute.length === 0, "hears the languages of your prompts", `${mute.join(" ")} ${todo}`),
   ];
+}
+
+/** Only where there is something to say: most bundles have no such rule. */
+function uncheckedCheck(context: CommandContext): Check[] {
+  try {
+    const line = uncheckedLine(requireRules(context).rules, context.home);
+    return line === null ? [] : [note("Checks", false, "", line)];
+  } catch {
+    return [];
+  }
 }
 
 /** Sends an event of its own and asks the server until it lies in the database. */

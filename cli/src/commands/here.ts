@@ -1,4 +1,6 @@
 import type { BundleRule, MutedRule } from "../../../core/bundle/schema";
+import { needsCodeMatcher } from "../../../core/verifiers/needs-regex";
+import { loadCodeMatcher } from "../hook/load-code-matcher";
 import { placeOf } from "../person/apply-command";
 import { checkoutFacts } from "../project/checkout-facts";
 import { type Checkout, findCheckout } from "../project/git-folder";
@@ -48,5 +50,6 @@ export function requireRules(context: CommandContext): {
   const overlay = viewOverlay(home, { place, session: "", task: "", now: now() });
   const bundle = openBundle({ home, ...link }, overlay.suspended, now());
   if (!bundle) throw new CommandFailure("No rules were fetched yet. Run: heed flush");
+  if (needsCodeMatcher(bundle.rules.flatMap(({ verifier }) => verifier ?? []))) loadCodeMatcher(home);
   return { link, rules: [...bundle.rules], muted: mutedRules(home, place, bundle.muted) };
 }
