@@ -36,7 +36,7 @@ for (const item of [...PROJECT_NAVIGATION, ...PERSON_NAVIGATION]) {
   });
 }
 
-for (const tab of ["activity", "versions", "history", "backtest"]) {
+for (const tab of ["activity", "versions", "history", "cases", "backtest", "health"]) {
   test(`the page of a rule with its ${tab}`, async ({ admin, openAs }) => {
     await expectUsable(await openAs(admin), `/p/${slug}/rules/${single.rule}?tab=${tab}`);
   });
