@@ -20,8 +20,23 @@ const TARGETS =
 const MARKED = /`([^`\n]{2,120})`/g;
 const WORD = /[\x21-\x7e]+/g;
 
-/** Every command that a text names: in code marks, or a known program with the words after it. */
+const MAX_CACHED = 64;
+const read = new Map<string, CommandSpan[]>();
+
+/**
+ * Every command that a text names: in code marks, or a known program with the words after it. Most recipes ask for
+ * the same sentence; the answer is shared between them, do not change it.
+ */
 export function commandSpans(text: string): CommandSpan[] {
+  const known = read.get(text);
+  if (known) return known;
+  if (read.size >= MAX_CACHED) read.clear();
+  const spans = spansIn(text);
+  read.set(text, spans);
+  return spans;
+}
+
+function spansIn(text: string): CommandSpan[] {
   const spans: CommandSpan[] = [];
   for (const match of text.matchAll(MARKED)) {
     const phrase = (match[1] ?? "").trim();
@@ -35,12 +50,12 @@ export function commandSpans(text: string): CommandSpan[] {
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     if (!word || inMarks(word.index) || isQuoted(text, word.index)) continue;
-    const read = readBare(text, words, index);
-    if (!read) continue;
-    const pattern = patternOfPhrase(read.phrase);
+    const found = readBare(text, words, index);
+    if (!found) continue;
+    const pattern = patternOfPhrase(found.phrase);
     if (!pattern) continue;
-    spans.push(spanOf(text, word.index, read.end, read.phrase, pattern));
-    index += read.count - 1;
+    spans.push(spanOf(text, word.index, found.end, found.phrase, pattern));
+    index += found.count - 1;
   }
   return spans.sort((a, b) => a.start - b.start);
 }
