@@ -16,7 +16,9 @@ export function ScoreTable({ scores }: { scores: Detection["scores"] }) {
           const { loose, strict } = THRESHOLDS[name];
           return (
             <TableRow key={name}>
-              <TableHeader scope="row">{t(`score.${name}`)}</TableHeader>
+              <TableHeader scope="row" className="whitespace-normal">
+                {t(`score.${name}`)}
+              </TableHeader>
               <TableCell className="tabular-nums">{scoreText(scores[name])}</TableCell>
               <TableCell>
                 {t(`zone.${zoneOf(scores[name], THRESHOLDS[name])}`)}
