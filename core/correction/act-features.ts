@@ -13,17 +13,25 @@ export function addActFeatures(set: SetFeature, prepared: Prepared, reading: Rea
   set("changed", context.changed);
   set("asked", context.asked);
   set("answered", context.answered);
-  set("overlap", context.overlap);
+  // Who answers a question, or asks about an answer, does so in its words: that says nothing against it.
+  const isAbout = !context.asked && !context.answered;
+  const unasked = isAbout ? context.unasked : 0;
+  set("overlap", isAbout ? context.overlap : 0);
   set("overlap_negative", against || any("prohibition") ? context.overlap : 0);
   set("repeated", context.repeated);
-  set("unasked", context.unasked);
+  set("unasked", unasked);
   set("undone", context.undone);
-  set("unasked_negative", against || any("prohibition") || any("neg") ? context.unasked : 0);
+  set("unasked_negative", against || any("prohibition") || any("neg") ? unasked : 0);
   set("undone_negative", against || any("neg") ? context.undone : 0);
   set("conditional_changed", context.changed && any("conditional") && (any("prohibition") || any("neg")));
   set("persists_neutral", any("persistence") && !any("you") && !any("me") && shape.words <= 12 && bare);
   set("mine_changed", any("selfcorrection") && context.changed);
   set("knowledge_short", any("knowledge") && shape.words <= 14 && shape.questions === 0 && context.changed);
+  const isOwn = (any("me") || any("we")) && !any("you") && !any("durable") && !any("prohibition");
+  set("own_trouble", isOwn && !context.changed && (any("neg") || any("trouble") || any("persistence")));
+  const asksPlainly = reading.onlyQuestion && !any("you") && !any("fault") && !any("neglect");
+  set("world_question", asksPlainly && !context.changed && !any("accusation"));
+  set("accuses_question", reading.onlyQuestion && any("accusation") && context.changed && any("neg"));
   set("asks_last_changed", reading.asksLast && context.changed);
 
   set("terse", terse && context.hasAct);
@@ -58,6 +66,19 @@ export function addActFeatures(set: SetFeature, prepared: Prepared, reading: Rea
   set("asks_back", reading.asksBack && bare);
   set("contrast_request", requests && any("contrast") && bare);
   set("contrast_technical", technical && bare && (any("contrast") || any("swap")) && shape.questions === 0);
+  set(
+    "request_limit",
+    reading.opensRequest &&
+      negatives === 0 &&
+      (any("contrast") || any("neg")) &&
+      !any("takeback") &&
+      !technical,
+  );
+  set(
+    "rejects_value",
+    rejects && context.changed && shape.words <= 14 && (any("taste") || context.otherValue),
+  );
+  set("norm_opens", any("norm") && plain && shape.questions === 0 && shape.words <= 20 && !context.asked);
   set("contrast_overlap", any("contrast") || any("swap") ? context.overlap : 0);
   set("yes_changed", yes && !reading.pivots && bare);
   set("harm_changed", any("harm") && bare && plain);

@@ -14,6 +14,8 @@ export type AgentContext = {
   asked: boolean;
   /** The agent said that it is done or that it works. */
   claimed: boolean;
+  /** The agent took a role: what is said next is said in a play. */
+  plays: boolean;
   /** The agent only explained, listed or answered. */
   answered: boolean;
   /** The message names another value of a kind than the agent's last turn: “left” after “right”. */
@@ -63,6 +65,7 @@ export function readContext(input: DetectionInput, prose: string, language: stri
     answered: !changed && has(message, language, "agentAnswers"),
     otherValue: namesOtherValue(prose, done),
     otherNumber: namesOtherNumber(prose, done),
+    plays: has(message, language, "staged"),
     asked: /[?？]\s*$/u.test(tail) || has(tail, language, "agentAsks"),
     claimed: has(message, language, "agentClaims"),
     overlap: shareOf(words, doneWords),

@@ -5,7 +5,8 @@ export type FoldedText = {
   offsets: Uint32Array;
 };
 
-const CLUSTER = /\P{M}\p{M}*/gsu;
+/** A letter with its marks, or a Hangul syllable written in its parts. */
+const CLUSTER = /[\u1100-\u115f][\u1160-\u11a7]+[\u11a8-\u11ff]*|\P{M}\p{M}*/gsu;
 const QUOTES = new Map<string, string>([
   ["’", "'"],
   ["‘", "'"],

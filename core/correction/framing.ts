@@ -21,6 +21,9 @@ const COMPLAINTS: ReadonlySet<Family> = new Set([
   "regression",
   "persistence",
 ]);
+/** Said of the agent's acts, never of a program or of oneself. */
+const OF_THE_AGENT: ReadonlySet<Family> = new Set(["fault", "neglect", "accusation", "frustration"]);
+const STANDING_ORDERS: ReadonlySet<Family> = new Set(["durable", "consent", "obligation"]);
 /** In a question they ask about the report: “is that still right?” */
 const SOFT: ReadonlySet<Family> = new Set(["evaluation", "regression", "persistence"]);
 const BLAME = /\b(?:why|did|didn't|didnt|have|haven't|do|don't)\b.{0,12}\byou\b/u;
@@ -48,7 +51,26 @@ export function framingReason(prepared: Prepared): string | null {
   if (asksAboutReport(prepared)) return "asks about what someone else or a document says";
   if (asksAboutRule(prepared)) return "asks about a rule, states none";
   if (isRequirement(prepared)) return "says what the program shall do";
+  if (isStaged(prepared)) return "a role to play or a text to translate";
+  if (isOwnMistake(prepared)) return "the person corrects themselves";
   return null;
+}
+
+/** Asks for a role or a translation, or answers in a role, so that the rest is said by someone else. */
+function isStaged({ hits, context }: Prepared): boolean {
+  if (complainsOf(hits, OF_THE_AGENT)) return false;
+  if (context.plays && (context.asked || !context.changed)) return true;
+  return hits.some((hit) => hit.family === "staged") && !hits.some((hit) => STANDING_ORDERS.has(hit.family));
+}
+
+/** Takes the blame and neither complains nor orders anything for good. */
+function isOwnMistake({ hits }: Prepared): boolean {
+  if (!hits.some((hit) => hit.family === "selfcorrection")) return false;
+  return !hits.some((hit) => STANDING_ORDERS.has(hit.family)) && !complainsOf(hits, OF_THE_AGENT);
+}
+
+function complainsOf(hits: readonly Hit[], families: ReadonlySet<Family>): boolean {
+  return hits.some((hit) => families.has(hit.family));
 }
 
 /** Nothing is left once “never mind” and consent are taken out. */
@@ -117,10 +139,16 @@ function complains({ hits, prose }: Prepared, report: Hit | null): boolean {
   const asksOpinion = hits.some((hit) => hit.family === "opinion");
   return hits.some((hit) => {
     if (hit.family === "rejection") return hit.leads && !asksOpinion;
+    // “Didn't we say …?” reports what was said to the agent.
+    if (hit.family === "accusation") return report !== null && overlaps(hit, report);
     if (!COMPLAINTS.has(hit.family)) return false;
     if (SOFT.has(hit.family) && endsAsQuestion(prose.text, hit.end)) return false;
     return report === null || hit.sentence !== report.sentence || hit.start < report.start;
   });
+}
+
+function overlaps(left: Hit, right: Hit): boolean {
+  return left.start < right.end && right.start < left.end;
 }
 
 function endsAsQuestion(text: string, from: number): boolean {

@@ -10,8 +10,8 @@ const SCRIPTS: [string, RegExp][] = [
   ["cyrillic", /\p{Script=Cyrillic}/u],
   ["latin", /\p{Script=Latin}/u],
 ];
-/** One CJK character carries about as much as a Latin word. */
-const SCRIPT_WEIGHT: Record<string, number> = { kana: 3, hangul: 3, han: 3, cyrillic: 1, latin: 1 };
+/** A CJK character carries about as much as half a word; names of tools are Latin in every language. */
+const SCRIPT_WEIGHT: Record<string, number> = { kana: 3, hangul: 3, han: 3, cyrillic: 1, latin: 0.5 };
 const MAX_CHARS = 2000;
 const MIN_GUESS_CHARS = 24;
 const SINGLE_LETTER = /^[a-z]$/u;

@@ -161,6 +161,7 @@ const NEVER_SWALLOWS: ReadonlySet<Family> = new Set([
   "manner",
   "success",
   "minewill",
+  "staged",
   "conditional",
   "tag",
   "neg",

@@ -4,6 +4,6 @@
  * may leave to keep acts by itself from `besideSignal` on.
  */
 export const THRESHOLDS = {
-  signal: { loose: 0.47, strict: 0.7 },
-  learnable: { loose: 0.33, strict: 0.6, besideSignal: 0.45 },
+  signal: { loose: 0.49, strict: 0.7 },
+  learnable: { loose: 0.35, strict: 0.6, besideSignal: 0.45 },
 } as const;

@@ -56,7 +56,9 @@ const WITH_WORKFLOW = [
 export function addWordFeatures(set: SetFeature, prepared: Prepared, reading: Reading): void {
   const { any, opens, together, negatives, standing, requests, remark } = reading;
   const { shape, technical, hits } = prepared;
-  for (const family of PLAIN) set(family, any(family));
+  // A short answer to a question consents; it reports no success.
+  const isAnswer = prepared.context.asked && shape.words <= 8;
+  for (const family of PLAIN) set(family, any(family) && !(family === "success" && isAnswer));
   for (const family of WITH_WORKFLOW) set(`${family}_workflow`, together(family, "workflow"));
 
   set("conditional_forbids", together("conditional", "prohibition") || together("conditional", "neg"));
@@ -104,10 +106,7 @@ export function addWordFeatures(set: SetFeature, prepared: Prepared, reading: Re
   set("trouble_negative", any("trouble") && negatives > 0);
   set("works", any("praise") && !reading.pivots);
   set("success_pivots", any("success") && any("pivot"));
-  set(
-    "success_opens",
-    hits.some((hit) => hit.family === "success" && hit.leads),
-  );
+  set("success_opens", !isAnswer && hits.some((hit) => hit.family === "success" && hit.leads));
   set("success_negative", any("success") && negatives > 0);
   set("yes_negative", reading.yes && negatives > 0);
   set("yes_contrast", reading.yes && (any("contrast") || any("takeback")));

@@ -1,11 +1,18 @@
 import { detect } from "../../core/correction/detect";
 import type { Detection } from "../../core/correction/schema";
-import { detectWithoutBehaviour, detectWithoutContext, hasListedWord, seedTriggers } from "./baselines";
+import {
+  detectWithoutBehaviour,
+  detectWithoutContext,
+  hasListedWord,
+  type SeedTrigger,
+  seedTriggers,
+} from "./baselines";
 import { type CorpusCase, corpusCaseSchema, isSignal, toDetectionInput } from "./corpus-case";
 import { intervalByGroup, type Score, scoreOf } from "./score";
 
 type Judged = { corpusCase: CorpusCase; detection: Detection };
 type Figure = Score & { interval: [number, number]; cases: number };
+type Interval = Score & { interval: [number, number] };
 type Slice = { all: Figure; session: Figure; natural: Figure; constructed: Figure };
 
 const ORDINARY: ReadonlySet<CorpusCase["label"]> = new Set([
@@ -15,6 +22,15 @@ const ORDINARY: ReadonlySet<CorpusCase["label"]> = new Set([
   "other",
 ]);
 
+/** The seed's four triggers, each alone. */
+const SEED_ROWS = {
+  seedNegation: "negation",
+  seedEditDistance: "edit_distance",
+  seedToolOverride: "tool_override",
+  seedRewrite: "rewrite",
+} as const satisfies Record<string, SeedTrigger>;
+type SeedRow = keyof typeof SEED_ROWS;
+
 export type DetectReport = {
   task: "detect";
   n: number;
@@ -22,12 +38,12 @@ export type DetectReport = {
   metrics: {
     signal: Slice;
     learnable: Slice;
-    byLanguage: Record<string, { cases: number; signal: Score; learnable: Score }>;
+    byLanguage: Record<string, { cases: number; signal: Interval; learnable: Interval }>;
     /** Ordinary messages, and those of them that become proposals with nobody asked. */
     proposals: { ordinary: number; made: number; rate: number; acted: number };
     debatable: { agree: number; total: number };
     /** The same cases by other means; signal only where nothing else is said. */
-    baselines: Record<"seed" | "seedNegation" | "wordList", Slice> &
+    baselines: Record<"seed" | SeedRow | "wordList", Slice> &
       Record<"withoutContext" | "withoutBehaviour", { signal: Slice; learnable: Slice }>;
   };
   cases: { id: string; expected: string; got: string; ok: boolean; explanation?: string }[];
@@ -76,13 +92,19 @@ function baselines(judged: readonly Judged[]): DetectReport["metrics"]["baseline
   function by(fires: (corpusCase: CorpusCase) => boolean): Slice {
     return slices(judged, (row) => ({ ...signalRow(row), got: fires(row.corpusCase) }));
   }
+  function alone(row: SeedRow): Slice {
+    return by((corpusCase) => seedTriggers(corpusCase).includes(SEED_ROWS[row]));
+  }
   function variant(judge: (corpusCase: CorpusCase) => Detection): { signal: Slice; learnable: Slice } {
     const rows = judged.map(({ corpusCase }) => ({ corpusCase, detection: judge(corpusCase) }));
     return { signal: slices(rows, signalRow), learnable: slices(rows, learnableRow) };
   }
   return {
     seed: by((corpusCase) => seedTriggers(corpusCase).length > 0),
-    seedNegation: by((corpusCase) => seedTriggers(corpusCase).includes("negation")),
+    seedNegation: alone("seedNegation"),
+    seedEditDistance: alone("seedEditDistance"),
+    seedToolOverride: alone("seedToolOverride"),
+    seedRewrite: alone("seedRewrite"),
     wordList: by(hasListedWord),
     withoutContext: variant(detectWithoutContext),
     withoutBehaviour: variant(detectWithoutBehaviour),
@@ -124,12 +146,16 @@ function byLanguage(judged: readonly Judged[]): DetectReport["metrics"]["byLangu
         language,
         {
           cases: rows.length,
-          signal: scoreOf(rows.map(signalRow)),
-          learnable: scoreOf(rows.map(learnableRow)),
+          signal: withInterval(rows.map(signalRow)),
+          learnable: withInterval(rows.map(learnableRow)),
         },
       ];
     }),
   );
+}
+
+function withInterval(rows: readonly ReturnType<typeof signalRow>[]): Interval {
+  return { ...scoreOf(rows), interval: intervalByGroup(rows) };
 }
 
 function describeCase(row: Judged, verbose: boolean): DetectReport["cases"][number] {

@@ -34,7 +34,8 @@ export const cs: Lexicon = {
     fault: phrases(`
       (?:zase |znovu )?jsi (?:smazal|odstranil|změnil|rozbil|přepsal|zapomněl|přidal|udělal|pokazil|použil|vymyslel|napsal|zničil) ¦ rozbil jsi ¦
       smazal jsi ¦ změnil jsi ¦ udělal jsi ¦ přidal jsi ¦ bez (?:ptaní|dovolení|zeptání) ¦ tvoje (?:změna|úprava|řešení|odpověď) ¦
-      proč (?:mažeš|měníš|saháš|přidáváš|přejmenováváš|instaluješ|přepisuješ) ¦ (?:o to|to) jsem tě ne\\p{L}+ ¦ nic jsi ne\\p{L}+ ¦ jsi (?:\\p{L}+ )?neměl`),
+      proč (?:mažeš|měníš|saháš|přidáváš|přejmenováváš|instaluješ|přepisuješ) ¦ (?:o to|to) jsem tě ne\\p{L}+ ¦ nic jsi ne\\p{L}+ ¦ jsi (?:\\p{L}+ )?neměl ¦
+      (?:vyhodil|smazal|odstranil|změnil|rozbil)(?:a)? jsi`),
     neglect: phrases(String.raw`
       (?:zapomněl|neudělal|neopravil|nepřidal|nepřečetl|vynechal|nezměnil|neotestoval) ?jsi? ¦ chybí ¦ kde je ¦ zapomněl\p{L}* ¦ měl jsi ¦ ne všechno ¦
       neproš\p{L}+ ¦ (?:pouštěl|zkoušel|četl|testoval) jsi ¦ nic jsi ne\p{L}+ ¦ chybí (?:tam)? ¦ není (?:hotov|opraven)\p{L}*`),
@@ -131,11 +132,14 @@ export const cs: Lexicon = {
     state: phrases(String.raw`
       (?:teď |a |ale |pořád )?(?:to|ten|ta|ty|tlačítko|stránka|všechno|nic|se) ?(?:[\p{L}\d.-]+ ){0,3}?(?:je|jsou|má|mají|není|nejsou|nemá|nejde|nejede|zmizel\p{L}*|chybí|zůstává|ukazuje|nefunguje|padá|bylo|byl)`),
     norm: phrases(String.raw`
-      (?:všechny|každ\p{L}+|naše) (?:[\p{L}-]+ ){1,4}?(?:je|jsou|má|mají|musí|píšeme|začíná\p{L}*) ¦ tady (?:jedeme|máme|používáme|je|se) ¦ u nás (?:je|se|používáme) ¦ \p{L}+ (?:píšeme|pojmenováváme|ukládáme|dáváme) ¦ (?:je|jsou) (?:povinn\p{L}+|zakázan\p{L}+)`),
+      (?:všechny|každ\p{L}+|naše) (?:[\p{L}-]+ ){1,4}?(?:je|jsou|má|mají|musí|píšeme|začíná\p{L}*) ¦ tady (?:jedeme|máme|používáme|je|se) ¦ u nás (?:je|se|používáme) ¦ \p{L}+ (?:píšeme|pojmenováváme|ukládáme|dáváme) ¦ (?:je|jsou) (?:povinn\p{L}+|zakázan\p{L}+) ¦
+      (?:každ\p{L}+|všechn\p{L}+) (?:[\p{L}-]+ ){1,3}?(?:mus\p{L}+|potřebuj\p{L}+)`),
     restrict: phrases(`
       (?:jen|jenom|pouze) (?:to|ten|tu|mi|jeden|tenhle) ¦ nic jiného ¦ nic víc ¦ ne (?:všechno|všechny|všude) ¦ (?:jsi )?(?:měnit|mazat|sahat) neměl`),
     agentAnswers: phrases(String.raw`
       (?:vysvětl\p{L}+|popsa\p{L}+|vypsa\p{L}+|shrnu\p{L}+|doporuč\p{L}+|porovna\p{L}+|odpověd\p{L}+|zepta\p{L}+)`),
+    staged: phrases(String.raw`
+      ^(?:prosím )?(?:přelož|předstírej|hraj|zahraj) ¦ předstírej ¦ dělej,? že`),
     conditional: phrases(String.raw`
       když ¦ pokud ¦ jestli ¦ v případě ¦ až ¦ dokud ¦ jinak`),
     tag: phrases(String.raw`

@@ -52,7 +52,8 @@ export const de: Lexicon = {
       deine? (?:änderung|lösung|code|antwort|fix|version)\p{L}* (?:hat|ist|macht|war|funktioniert|geht|sind) ¦
       (?:seit|durch|wegen|nach) (?:deiner|deinen|deinem) (?:änderung|fix|commit|umbau)\p{L}* ¦
       ohne (?:zu fragen|nachzufragen|rücksprache|erlaubnis|meine) ¦ eigenmächtig ¦ ungefragt ¦ einfach so ¦ kaputt ?gemacht ¦ zerschossen ¦ kaputt ¦
-      (?:warum|wieso|weshalb) (?:fasst|änderst|löschst|rührst|nimmst|machst|schreibst|baust|hast|benennst|installierst|committest|pushst) du ¦ fasst du ~ an ¦ (?:von|um) (?:denen|der|dem|die|das) (?:nie|nicht|keine) (?:die )?rede ¦ stimmt nicht ¦ eben nicht ¦ du drehst dich ¦ im kreis ¦ nicht (?:gesagt|verlangt|bestellt|gewollt)`),
+      (?:warum|wieso|weshalb) (?:fasst|änderst|löschst|rührst|nimmst|machst|schreibst|baust|hast|benennst|installierst|committest|pushst) du ¦ fasst du ~ an ¦ (?:von|um) (?:denen|der|dem|die|das) (?:nie|nicht|keine) (?:die )?rede ¦ stimmt nicht ¦ eben nicht ¦ du drehst dich ¦ im kreis ¦ nicht (?:gesagt|verlangt|bestellt|gewollt) ¦
+      du hast ~ (?:entfernt|gelöscht|rausgenommen|rausgeworfen|weggenommen|geändert|verändert|kaputt ?gemacht|überschrieben|umbenannt|verschoben) ¦ hast du (?:auch |noch )?~ (?:entfernt|gelöscht|geändert|verändert) ¦ widerspricht ¦ verstößt gegen`),
     neglect: phrases(String.raw`
       du hast (?:~ )?(?:nicht|vergessen|übersehen|ignoriert|ausgelassen|nur|kein\p{L}*) ¦ du (?:solltest|hättest|sollst) ¦
       (?:fehlt|fehlen|fehlte)(?: jetzt| noch| immer)? ¦ vergessen ¦ übersehen ¦
@@ -62,7 +63,8 @@ export const de: Lexicon = {
       (?:warum|wieso|weshalb) (?:hast|machst|ist|sind|wird|geht|fehlt|nimmst|benutzt|verwendest|änderst|steht|kommt|nicht|zum) ¦
       was (?:hast du|soll (?:das|der)|machst du|ist (?:das|denn|los)|zum) ¦ hast du (?:überhaupt|das|die|den|es|wirklich|auch|nicht) ¦
       wie (?:kann|oft|kommst du|konnte) ¦ kannst du nicht (?:einfach|mal)? ¦ muss (?:das|ich) ¦ wer hat ¦ bist du (?:sicher|blind|dumm) ¦
-      habe ich nicht ¦ hatten wir nicht ¦ hatte ich nicht`),
+      habe ich nicht ¦ hatten wir nicht ¦ hatte ich nicht ¦
+      hatten wir nicht ¦ haben wir nicht ¦ hatte ich nicht ¦ wolltest du nicht`),
     evaluation: phrases(String.raw`
       (?:falsch|schlecht|kaputt|hässlich|komisch|seltsam|unsinn|quatsch|blödsinn|mist|müll|murks|schrott|katastrophe|unbrauchbar|unleserlich|unübersichtlich|verwirrend|unnötig|überflüssig|unvollständig|ungenau|inkonsistent|chaotisch|schlampig|unschön|umständlich|übertrieben|sinnlos|nutzlos|abgeschnitten|verschoben|verzerrt|fehlerhaft|inkorrekt|daneben)\p{L}{0,2} ¦
       zu (?:groß|klein|lang|kurz|breit|schmal|viel|wenig|kompliziert|langsam|hell|dunkel|hoch|niedrig|ausführlich|allgemein|technisch|einfach|komplex|eng|weit|laut|viele) ¦
@@ -202,11 +204,14 @@ export const de: Lexicon = {
     state: phrases(String.raw`
       (?:jetzt |nun |und |aber |nur )?(?:das|der|die|es|dies|diese[rs]?|mein[e]?|alle|alles|da|hier) (?:[\p{L}\d.-]+ ){0,3}?(?:ist|sind|hat|haben|wird|werden|geht|fehlt|fehlen|steht|stehen|zeigt|liegt|bleibt|springt|flackert|überlappt|verschwindet|lädt|läuft|kommt|sieht|macht|war|waren|gehört|gehören|öffnet|schließt|hängt|stürzt|passt|funktioniert) ¦ [\p{L}\d.-]+ (?:ist|sind|hat|fehlt|fehlen|gehört|gehören|geht|steht|wird) (?:[\p{L}\d.-]+ ){0,2}(?:nicht|kein|keine|noch|immer|jetzt|weg|leer|falsch|doppelt|zu)`),
     norm: phrases(String.raw`
-      (?:alle|jede[rs]?|sämtliche|unsere) (?:[\p{L}-]+ ){1,3}?(?:ist|sind|hat|haben|kommt|kommen|gehört|gehören|liegt|liegen|heißt|heißen|braucht|brauchen|wird|werden|muss|müssen) ¦ \p{L}+(?:en|s|er|e|n) (?:speichern|schreiben|benennen|legen|machen|führe|nutzen|verwenden|committen|pushen) (?:wir|ich|nur|ausschließlich) ¦ \p{L}+ (?:liegen|stehen|kommen|gehören) (?:bei uns |immer |nur )?(?:neben|in|ins|im|aus|unter) ¦ bei uns (?:auf|in|mit|immer|nur|heißt) ¦ (?:grundsätzlich|ausschließlich|prinzipiell) ¦ (?:ist|sind) (?:pflicht|tabu|verboten|vorgeschrieben|vorgabe) ¦ (?:wird|werden) (?:erst|nur|nie|immer|grundsätzlich) ¦ wir haben (?:doch |schon |bereits )`),
+      (?:alle|jede[rs]?|sämtliche|unsere) (?:[\p{L}-]+ ){1,3}?(?:ist|sind|hat|haben|kommt|kommen|gehört|gehören|liegt|liegen|heißt|heißen|braucht|brauchen|wird|werden|muss|müssen) ¦ \p{L}+(?:en|s|er|e|n) (?:speichern|schreiben|benennen|legen|machen|führe|nutzen|verwenden|committen|pushen) (?:wir|ich|nur|ausschließlich) ¦ \p{L}+ (?:liegen|stehen|kommen|gehören) (?:bei uns |immer |nur )?(?:neben|in|ins|im|aus|unter) ¦ bei uns (?:auf|in|mit|immer|nur|heißt) ¦ (?:grundsätzlich|ausschließlich|prinzipiell) ¦ (?:ist|sind) (?:pflicht|tabu|verboten|vorgeschrieben|vorgabe) ¦ (?:wird|werden) (?:erst|nur|nie|immer|grundsätzlich) ¦ wir haben (?:doch |schon |bereits ) ¦
+      (?:jede[rsmn]?|alle) (?:[\p{L}-]+ ){1,3}?(?:braucht|brauchen|muss|müssen|bekommt|bekommen|hat|haben)`),
     restrict: phrases(String.raw`
       nur (?:das|der|die|den|noch|für|ein\p{L}*) ¦ nichts (?:anderes|weiter|sonst) ¦ nicht (?:alles|alle|den rest|das ganze) ¦ (?:hab|habe) ich (?:gesagt|geschrieben) ¦ sonst nichts ¦ lass (?:das|den|die|es) (?:so|drin|da) ¦ bleibt (?:so|wie|bei|auf) ¦ brauchen wir noch`),
     agentAnswers: phrases(`
       (?:erklärt|erläutert|beschrieben|aufgelistet|zusammengefasst|empfohlen|verglichen|gefunden|gelesen|erklärte|nannte|beschrieb|empfahl|zeigte|sagte|fragte)`),
+    staged: phrases(String.raw`
+      ^(?:bitte )?(?:spiel(?:e)?|tu so|stell dir vor|übersetze?|übersetz) ¦ (?:spiel|spiele) (?:einen?|den|die|das|mal) ¦ tu so,? als`),
     conditional: phrases(String.raw`
       wenn ¦ falls ¦ sobald ¦ solange ¦ sofern ¦ ansonsten ¦ sonst ¦ bis ¦ während ¦ bei`),
     tag: phrases(String.raw`
@@ -237,5 +242,9 @@ export const de: Lexicon = {
     agentChanges: phrases(`
       (?:hinzugefügt|geändert|erstellt|entfernt|gelöscht|aktualisiert|implementiert|verschoben|umbenannt|ersetzt|installiert|committet|gepusht|angepasst|ausgeführt|behoben|überarbeitet|geschrieben|konfiguriert) ¦
       ^(?!erkl|beschr|fragt|sagt|nannt|meldet|empfahl|schlug)\\p{L}{2,}(?:te|tete|ierte|elte) ¦ ^(?:schrieb|baute|setzte|stellte|verschob|änderte|fügte|löschte|machte|legte|benannte|übersprang|überspringt|führte|korrigierte|entfernte|las|zog)`),
+  },
+  unlessAfter: {
+    you: phrases(`
+      kannst ¦ könntest ¦ würdest ¦ magst`),
   },
 };

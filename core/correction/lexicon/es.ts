@@ -46,17 +46,19 @@ export const es: Lexicon = {
       est[aá]s (?:mal|equivocad[oa]|usando|haciendo|rompiendo|inventando|poniendo|ignorando) ¦ por tu culpa ¦
       tu (?:c[oó]digo|cambio|respuesta|soluci[oó]n) (?:no|est[aá]|rompe|rompi[oó]|tiene) ¦ sin (?:preguntar|permiso|avisar|mi permiso) ¦
       desde (?:tu|tus|ese) cambios? ¦ sigues ¦ segu[ií]s \p{L}+ndo ¦
-      por qu[eé] (?:cambiaste|borraste|quitaste|tocaste|moviste|renombraste|agregaste|instalaste|hiciste|cambias|borras|tocas) ¦ cambiaste todo ¦ no (?:arreglaste|cambiaste|hiciste|moviste) nada ¦ otra vez \p{L}+aste ¦ yo no te ped[ií]`),
+      por qu[eé] (?:cambiaste|borraste|quitaste|tocaste|moviste|renombraste|agregaste|instalaste|hiciste|cambias|borras|tocas) ¦ cambiaste todo ¦ no (?:arreglaste|cambiaste|hiciste|moviste) nada ¦ otra vez \p{L}+aste ¦ yo no te ped[ií] ¦
+      (?:quitaste|sacaste|borraste|eliminaste|cambiaste|tocaste|rompiste) ¦ va en contra de`),
     neglect: phrases(`
       (?:no|nunca) (?:has|hiciste|agregaste|cambiaste|leiste|le[ií]ste|probaste|corregiste|pusiste|actualizaste|revisaste|respetaste|seguiste|arreglaste) ¦
       (?:te )?(?:olvidaste|olvid[aá]s|falt[oó]|falta|faltan|faltaron|salteaste|saltaste|ignoraste|omitiste) ¦ te has (?:olvidado|saltado) ¦ deb[ií]as ¦
       ten[ií]as que ¦ no est[aá](?:n)? ¦ no aparece(?:n)? ¦ d[oó]nde est[aá] ¦ solo (?:hiciste|cambiaste) ¦
       falta(?:n|ba|ron)? (?:el|la|los|las|un|una)? ¦ no (?:lo |la |los )?(?:probaste|revisaste|corriste|leíste|leiste|arreglaste|cambiaste|terminaste) ¦ te falt[oó]`),
     accusation: phrases(`
-      por ?qu[eé] (?:has|hiciste|cambiaste|borraste|usas|us[aá]s|usaste|no|est[aá]s|sigue|sigues|me|est[aá]|hay|pusiste|creaste) ¦
+      por ?qu[eé] (?:has|hiciste|cambiaste|borraste|usas|us[aá]s|usaste|no(?! (?:se |\\p{L}+[aei]r(?: |[?]|$)))|est[aá]s|sigue|sigues|me|est[aá]|hay|pusiste|creaste) ¦
       qu[eé] (?:hiciste|has hecho|haces|hac[eé]s|pas[oó]|demonios|carajo) ¦
       (?:siquiera|acaso|de verdad|en serio) ?(?:le[ií]ste|probaste|revisaste|miraste)? ¦ c[oó]mo (?:puede|es posible|que) ¦ cu[aá]ntas veces ¦
-      no (?:te )?(?:dije|hab[ií]amos|hab[ií]a) ¦ no (?:pod[eé]s|puedes) (?:simplemente|solo) ¦ qui[eé]n te`),
+      no (?:te )?(?:dije|hab[ií]amos|hab[ií]a) ¦ no (?:pod[eé]s|puedes) (?:simplemente|solo) ¦ qui[eé]n te ¦
+      ¿? ?no (?:habíamos|habiamos|quedamos|te dije|te pedí|dijimos) ~ (?:quedado|dicho|en|que|acordado)`),
     evaluation: phrases(`
       (?:mal|mala|malo|feo|fea|horrible|terrible|p[eé]simo|incorrect[oa]s?|equivocad[oa]s?|rot[oa]s?|raro|rara|confuso|confusa|in[uú]til|desordenado|desastre|basura|porquer[ií]a|mierda|absurdo|innecesari[oa]s?|incomplet[oa]|inconsistente|ilegible|cortad[oa]|desalinead[oa]|superpuest[oa]|exagerado|est[uú]pid[oa]) ¦
       demasiad[oa]s? ¦ muy (?:grande|chico|peque[nñ]o|largo|corto|lento|feo|complejo|complicado|verboso|ancho|angosto|oscuro|claro|mal) ¦
@@ -188,11 +190,14 @@ export const es: Lexicon = {
     state: phrases(String.raw`
       (?:ahora |y |pero |ya )?(?:el|la|los|las|esto|eso|ese|esa|esos|estos|todo|mi|mis|se) ?(?:[\p{L}\d.-]+ ){0,3}?(?:está|están|es|son|no|tiene|tienen|sale|salen|aparece|aparecen|queda|quedan|sigue|siguen|falta|faltan|va|van|hace|muestra|se|era|quedó|salió) ¦ (?:me )?sale ¦ (?:no )?(?:carga|abre|guarda|aparece|muestra|funciona)`),
     norm: phrases(String.raw`
-      (?:los|las|todos los|todas las|cada|nuestros|nuestras) (?:[\p{L}-]+ ){1,4}?(?:van|va|son|es|se|están|deben|debe|tienen|tiene|llevan|lleva|viven) ¦ se llaman? ¦ (?:usamos|trabajamos|escribimos|guardamos|nombramos|seguimos) ¦ nunca (?:en|sobre|sin|a) ¦ (?:es|son) (?:la norma|obligatori\p{L}+|regla) ¦ (?:siempre|nunca)(?=[.!,]?$) ¦ (?:antes de|después de) (?:cada|cualquier|instalar|hacer|tocar)`),
+      (?:los|las|todos los|todas las|cada|nuestros|nuestras) (?:[\p{L}-]+ ){1,4}?(?:van|va|son|es|se|están|deben|debe|tienen|tiene|llevan|lleva|viven) ¦ se llaman? ¦ (?:usamos|trabajamos|escribimos|guardamos|nombramos|seguimos) ¦ nunca (?:en|sobre|sin|a) ¦ (?:es|son) (?:la norma|obligatori\p{L}+|regla) ¦ (?:siempre|nunca)(?=[.!,]?$) ¦ (?:antes de|después de) (?:cada|cualquier|instalar|hacer|tocar) ¦
+      (?:cada|tod[oa]s? (?:l[oa]s? )?) ?(?:[\p{L}-]+ ){1,3}?(?:necesitan?|deben?|tienen? que|llevan?|requieren?)`),
     restrict: phrases(String.raw`
       solo (?:te|el|la|los|las|eso|quería|ped\p{L}+) ¦ s[oó]lo (?:te|el|la|eso) ¦ nada m[aá]s ¦ no (?:todo|todos|todas|el resto) ¦ d[eé]ja(?:lo|la|los)? como ¦ no me toques ¦ te dije`),
     agentAnswers: phrases(String.raw`
       (?:expli\p{L}+|describ\p{L}+|list\p{L}+|resum\p{L}+|recomend\p{L}+|compar\p{L}+|respond\p{L}+|encontr\p{L}+|analiz\p{L}+|pregunt\p{L}+)`),
+    staged: phrases(String.raw`
+      ^(?:por favor )?(?:traduce|traducí|traduzca|finge|simula|imagina|haz de|hacé de) ¦ haz de (?:un |una )?\p{L}+ ¦ finge (?:que|ser)`),
     conditional: phrases(String.raw`
       si ¦ cuando ¦ en caso de ¦ en cuanto ¦ mientras ¦ a menos que ¦ hasta que`),
     tag: phrases(String.raw`

@@ -38,7 +38,7 @@ export const fr: Lexicon = {
       qui (?:t'a|a) (?:dit|demandé) ¦ tu te trompes ¦ pas demandé ¦ il s'agit (?:de|du)`),
     takeback: phrases(`
       (?:annule|annuler|reviens|revenir|remets|remettre|restaure|rétablis|refais|refaire|recommence|reprends)(?:[- ](?:le|la|les|ça|moi))? ¦
-      en arrière ¦ comme avant ¦ à zéro ¦ rollback ¦ revert ¦
+      en arrière ¦ comme avant ¦ à zéro ¦ faire? un rollback ¦ revert ¦
       remets[- ](?:le|la|les|tout|ça) ¦ enlève[- ]?(?:le|la|les|ça)? ¦ comme (?:c'était|avant) ¦ remettre`),
     fault: phrases(String.raw`
       (?:tu as|t'as|vous avez) (?:encore |tout |juste |aussi )*(?:cassé|supprimé|effacé|changé|modifié|ajouté|mis|oublié|perdu|écrasé|déplacé|renommé|inventé|fait|utilisé|poussé|commité|touché|créé|installé|enlevé|retiré|remplacé|laissé|viré|écrit) ¦
@@ -52,10 +52,11 @@ export const fr: Lexicon = {
       seulement la moitié ¦ pas tout ¦
       il manque ¦ manque (?:le|la|les|un|une|encore) ¦ (?:n'est|n'a|n'ont|ne sont) pas (?:été |encore )?(?:fait|corrigé|changé|testé)\\p{L}* ¦ tu (?:n')?as pas ¦ rien n'a changé ¦ chez moi`),
     accusation: phrases(`
-      pourquoi (?:tu|as-tu|t'as|est-ce|c'est|ça|il|encore|avoir|ne|utiliser|avez) ¦ qu'(?:as-tu|est-ce que tu)(?: as)? (?:fait|fais|foutu) ¦
+      pourquoi (?:tu|as-tu|t'as|est-ce|c'est|ça|il|encore|avoir|ne(?! (?:pas|jamais|faut))|avez) ¦ qu'(?:as-tu|est-ce que tu)(?: as)? (?:fait|fais|foutu) ¦
       (?:tu as|t'as|as-tu) (?:au moins|vraiment|même|seulement) (?:lu|testé|regardé|vérifié) ¦ c'est quoi (?:ce|cette|ça|le) ¦
       comment (?:ça|c'est|est-ce|tu peux|peut) ¦ tu (?:plaisantes|rigoles|es sûr) ¦ combien de fois ¦ n'avait-on pas ¦ on avait pas dit ¦
-      tu peux pas (?:juste|simplement) ¦ qui t'a`),
+      tu peux pas (?:juste|simplement) ¦ qui t'a ¦
+      (?:on|nous|je|tu) n'?(?:avait|avais|avions|étais)(?:-on)? pas (?:dit|convenu|demandé|prévu|censé\\p{L}*) ¦ (?:on|j')avais? pas (?:dit|convenu|demandé)`),
     evaluation: phrases(String.raw`
       (?:faux|fausse|mauvais|mauvaise|moche|laid|nul|nulle|horrible|affreux|bizarre|étrange|cassée?s?|incorrecte?s?|erronée?s?|inutile|illisible|brouillon|bancal|lourd|confus|incohérente?|incomplète?|inacceptable|ridicule|catastrophe|catastrophique|désastre|n'importe quoi|pourri|superflu|inadapté|coupée?|décalée?|déformé) ¦
       trop (?:de )?(?:grand|petit|long|court|large|étroit|compliqué|complexe|lent|verbeux|sombre|clair|haut|bas|serré|gros|simple|vague|\p{L}+) ¦
@@ -178,11 +179,14 @@ export const fr: Lexicon = {
     state: phrases(String.raw`
       (?:maintenant |et |mais |là )?(?:le|la|les|l'\p{L}+|ce|cette|ces|ça|c'|il|elle|mon|ma|mes|tout|rien|y'?a|il y a) ?(?:[\p{L}\d'-]+ ){0,3}?(?:est|sont|a|ont|n'est|n'a|ne|s'affiche|apparaît|reste|disparaît|devient|fait|va|manque|clignote|déborde|se|était|plante|marche|affiche|dépasse) ¦ il manque ¦ ça (?:plante|bug|marche|casse|rame|déborde)`),
     norm: phrases(String.raw`
-      (?:les|tous les|toutes les|chaque|nos) (?:[\p{L}'-]+ ){1,4}?(?:est|sont|doit|doivent|va|vont|se|ont|a|restent?|commencent?|vivent) ¦ ici (?:c'est|on|pas de|tout) ¦ on (?:utilise|met|fait|écrit|garde|ne|nomme|range|teste|documente|pousse|tutoie) ¦ jamais (?:sur|dans|de|sans|en) ¦ (?:est|sont) (?:obligatoire|interdit|réservé)\p{L}* ¦ comme partout`),
+      (?:les|tous les|toutes les|chaque|nos) (?:[\p{L}'-]+ ){1,4}?(?:est|sont|doit|doivent|va|vont|se|ont|a|restent?|commencent?|vivent) ¦ ici (?:c'est|on|pas de|tout) ¦ on (?:utilise|met|fait|écrit|garde|ne|nomme|range|teste|documente|pousse|tutoie) ¦ jamais (?:sur|dans|de|sans|en) ¦ (?:est|sont) (?:obligatoire|interdit|réservé)\p{L}* ¦ comme partout ¦
+      (?:chaque|tou(?:te|t|s|tes)(?: les?| la)?) (?:[\p{L}-]+ ){1,3}?(?:doit|doivent|a besoin|ont besoin|comporte|nécessite)`),
     restrict: phrases(`
       (?:seulement|uniquement|juste) (?:le|la|les|ça|pour|une?) ¦ rien d'autre ¦ pas (?:tout|tous|toutes|le reste) ¦ n'avait rien (?:demandé|à voir) ¦ laisse (?:le|la|les|ça) (?:comme|là|en)`),
     agentAnswers: phrases(String.raw`
       (?:expliqu\p{L}+|décri\p{L}+|list\p{L}+|résum\p{L}+|recommand\p{L}+|compar\p{L}+|répond\p{L}+|propos\p{L}+|trouv\p{L}+)`),
+    staged: phrases(String.raw`
+      ^(?:stp |s'il te plaît )?(?:joue|fais semblant|imagine|traduis|traduisez|traduire) ¦ joue (?:un|une|le|la) ¦ fais comme si`),
     conditional: phrases(String.raw`
       si ¦ quand ¦ lorsque ¦ lorsqu' ¦ dès que ¦ au cas où ¦ sinon ¦ tant que ¦ en cas de`),
     tag: phrases(String.raw`
@@ -192,7 +196,7 @@ export const fr: Lexicon = {
     we: phrases(`
       on ¦ nous ¦ notre ¦ nos`),
     you: phrases(`
-      tu ¦ te ¦ toi ¦ ton ¦ ta ¦ tes ¦ vous ¦ t'as ¦ t'ai`),
+      tu(?! (?:peux|pourrais)) ¦ te ¦ toi ¦ ton ¦ ta ¦ tes ¦ vous ¦ t'as ¦ t'ai`),
     me: phrases(`
       je ¦ me ¦ moi ¦ mon ¦ ma ¦ mes ¦ j'ai ¦ j'avais`),
     past: phrases(String.raw`

@@ -34,23 +34,25 @@ export const it: Lexicon = {
       ti (?:sei|stai) (?:sbagliato|sbagliando|confondendo) ¦ (?:file|cartella|ramo|riga|pagina) sbagliat[oa] ¦ al contrario ¦ il contrario ¦
       chi (?:ha detto|te l'ha) ¦ nessuno ha ¦ quello che (?:voglio|volevo|ho chiesto)`),
     takeback: phrases(`
-      (?:annulla|ripristina|rimetti|torna|rifai|rifare|ritorna|toglilo|toglila) ¦ torna indietro ¦ come prima ¦ com'era ¦ rollback ¦ da capo ¦
+      (?:annulla|ripristina|rimetti|torna|rifai|rifare|ritorna|toglilo|toglila) ¦ torna indietro ¦ come prima ¦ com'era ¦ (?:fai|fare) (?:il |un )?rollback ¦ da capo ¦
       rimett(?:i|ila|ilo|ile|ere) ¦ serve ancora ¦ servono ancora ¦ riporta`),
     fault: phrases(String.raw`
       hai (?:di nuovo |ancora |anche |tutto )*(?:rotto|cancellato|eliminato|cambiato|modificato|tolto|rimosso|aggiunto|messo|usato|inventato|fatto|sovrascritto|spostato|rinominato|perso|rovinato|creato|installato|pushato|committato|sbagliato|toccato|scritto|lasciato|dimenticato) ¦
       stai (?:sbagliando|usando|facendo|inventando|rompendo|ignorando) ¦ continui a ¦
       (?:il tuo|la tua|le tue|i tuoi) (?:codice|modific\p{L}+|soluzione|risposta|fix|cambiament\p{L}+) (?:ha|hanno|è|non|sono) ¦
       (?:dopo|da) (?:le tue|la tua|il tuo) ¦ senza (?:chiedere|permesso|chiedermi|avvisare) ¦ per colpa tua ¦
-      perch[eé] hai ¦ hai (?:toccato|cambiato|tolto) (?:altri|tutto|anche) ¦ non te l'ho chiesto ¦ me l'hai già`),
+      perch[eé] hai ¦ hai (?:toccato|cambiato|tolto) (?:altri|tutto|anche) ¦ non te l'ho chiesto ¦ me l'hai già ¦
+      hai (?:tolto|rimosso|cancellato|cambiato|rotto|toccato|eliminato)`),
     neglect: phrases(`
       non hai (?:fatto|letto|cambiato|aggiunto|corretto|testato|rispettato|messo|aggiornato|controllato|considerato) ¦ (?:ti sei )?dimenticat[oa] ¦
       hai (?:dimenticato|saltato|ignorato|omesso|tralasciato) ¦ manca(?:no)? ¦ dovevi ¦ avresti dovuto ¦ dov'è ¦ dove sono ¦ non c'è ¦ non ci sono ¦
       hai solo ¦
       manca(?:no)? ¦ (?:ma )?hai (?:provato|controllato|testato|letto) ¦ non hai (?:provato|controllato|testato|cambiato|risolto|fatto)`),
     accusation: phrases(`
-      perché (?:hai|stai|non|usi|continui|è|ci|mi|c'è) ¦ cosa (?:hai|stai|diavolo|cavolo|è successo) ¦
+      perché (?:hai|stai|non(?! (?:si |\\p{L}+[aei]re?(?: |[?]|$)))|usi|continui|è|ci|mi|c'è) ¦ cosa (?:hai|stai|diavolo|cavolo|è successo) ¦
       che (?:hai|cosa hai|diavolo|cavolo) (?:fatto|combinato)? ¦ hai (?:almeno|davvero|veramente) (?:letto|provato|controllato|testato) ¦
-      come (?:può|è possibile|mai) ¦ quante volte ¦ non (?:ti )?avevo detto ¦ non avevamo ¦ sei sicuro ¦ non puoi (?:semplicemente)? ¦ chi ti ha`),
+      come (?:può|è possibile|mai) ¦ quante volte ¦ non (?:ti )?avevo detto ¦ non avevamo ¦ sei sicuro ¦ non puoi (?:semplicemente)? ¦ chi ti ha ¦
+      non (?:avevamo|avevo|dovevi|eravamo) ~ (?:detto|chiesto|concordato|rimasti)?`),
     evaluation: phrases(`
       (?:sbagliat[oaie]|errat[oaie]|brutt[oaie]|orribile|pessim[oa]|rott[oaie]|stran[oaie]|confus[oa]|inutil[ei]|illeggibile|disastro|schifo|schifezza|casino|assurdo|ridicolo|incomplet[oa]|incoerente|superflu[oa]|fuori posto|tagliat[oa]|disallineat[oa]|scorrett[oa]|stupid[oa]) ¦
       tropp[oaie] ¦ non (?:va bene|va|è (?:corretto|giusto|bello|chiaro|leggibile)|ha senso|serve|mi torna|funziona bene|si legge|si vede) ¦
@@ -168,11 +170,14 @@ export const it: Lexicon = {
     state: phrases(String.raw`
       (?:ora |adesso |e |ma |ancora )?(?:il|lo|la|i|gli|le|questo|questa|questi|queste|quello|tutto|si) ?(?:[\p{L}\d.-]+ ){0,3}?(?:è|sono|ha|hanno|non|esce|appare|resta|va|fa|manca|mancano|deve|devono|era|sparisce|viene|si) ¦ esce ¦ manca(?:no)?`),
     norm: phrases(String.raw`
-      (?:i|gli|le|tutti i|tutte le|ogni|nostri|nostre) (?:[\p{L}-]+ ){1,4}?(?:vanno|va|sono|stanno|sta|devono|deve|si|hanno) ¦ (?:usiamo|lavoriamo|scriviamo|teniamo|seguiamo) ¦ mai (?:su|in|senza|direttamente) ¦ (?:è|sono) (?:obbligatori\p{L}+|vietat\p{L}+|la regola)`),
+      (?:i|gli|le|tutti i|tutte le|ogni|nostri|nostre) (?:[\p{L}-]+ ){1,4}?(?:vanno|va|sono|stanno|sta|devono|deve|si|hanno) ¦ (?:usiamo|lavoriamo|scriviamo|teniamo|seguiamo) ¦ mai (?:su|in|senza|direttamente) ¦ (?:è|sono) (?:obbligatori\p{L}+|vietat\p{L}+|la regola) ¦
+      (?:ogni|tutt[ei] (?:le|i|gli)) (?:[\p{L}-]+ ){1,3}?(?:deve|devono|ha bisogno|hanno bisogno|richied\p{L}+)`),
     restrict: phrases(`
       (?:solo|soltanto) (?:il|la|i|le|quello|questo|per) ¦ nient'altro ¦ non (?:tutto|tutti|il resto) ¦ lascia(?:lo|la|li|le)? (?:così|com'era|come)`),
     agentAnswers: phrases(String.raw`
       (?:spieg\p{L}+|descri\p{L}+|elenc\p{L}+|riassu\p{L}+|consigli\p{L}+|confront\p{L}+|rispos\p{L}+|analizz\p{L}+|chies\p{L}+)`),
+    staged: phrases(String.raw`
+      ^(?:per favore )?(?:traduci|traduca|fingi|simula|immagina) ¦ fai finta ¦ fingi di`),
     conditional: phrases(String.raw`
       se ¦ quando ¦ nel caso ¦ appena ¦ mentre ¦ a meno che ¦ finch[eé] ¦ altrimenti`),
     tag: phrases(String.raw`

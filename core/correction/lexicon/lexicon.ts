@@ -75,6 +75,8 @@ export const FAMILIES = [
   "success",
   /** What the person did or will do themselves: “I’ll check it later”. */
   "minewill",
+  /** Makes the rest of the message someone else's words: a role to play, a text to translate. */
+  "staged",
   /** Opens a condition: “if”, “when”, “in case”. */
   "conditional",
   /** Turns a statement into a question without a mark: “isn't it”, “just wondering”. */

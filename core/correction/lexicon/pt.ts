@@ -37,22 +37,24 @@ export const pt: Lexicon = {
       ningu[eé]m (?:pediu|falou) ¦ o que eu (?:quero|pedi|queria)`),
     takeback: phrases(`
       (?:reverte|reverta|reverter|desfaz|desfa[cç]a|desfazer|volta|volte|restaura|restaure|refaz|refa[cç]a|refazer) ¦ como (?:estava|era) ¦ do zero ¦
-      rollback ¦ de volta`),
+      (?:faz|fa[cç]a|d[aá]) (?:um )?rollback ¦ de volta`),
     fault: phrases(`
       (?:voc[eê]|vc|tu) (?:j[aá] |s[oó] |ainda |sempre |tamb[eé]m )*(?:quebrou|apagou|removeu|mudou|alterou|excluiu|colocou|adicionou|usou|fez|criou|inventou|sobrescreveu|perdeu|moveu|esqueceu|estragou|deletou|commitou|subiu|mexeu|tirou|deixou|errou|instalou|bagun[cç]ou|ignorou|escreveu|trocou) ¦
       (?:voc[eê]|vc) (?:est[aá]|t[aá]) (?:errad[oa]|usando|fazendo|quebrando|inventando|ignorando|mudando) ¦ (?:voc[eê]|vc) (?:continua|fica|vive) ¦
       (?:sua|seu|suas|seus) (?:c[oó]digo|mudan[cç]as?|altera[cç][aã]o|altera[cç][oõ]es|resposta|solu[cç][aã]o|corre[cç][aã]o) (?:n[aã]o|quebrou|est[aá]|tem|deu) ¦
       sem (?:perguntar|permiss[aã]o|avisar|pedir|minha) ¦ por conta pr[oó]pria ¦
-      por ?qu[eê] (?:voc[eê]|vc) ¦ (?:n[aã]o|nem) pedi (?:pra|para) ¦ voc[eê] n[aã]o mudou nada ¦ j[aá] tentou`),
+      por ?qu[eê] (?:voc[eê]|vc) ¦ (?:n[aã]o|nem) pedi (?:pra|para) ¦ voc[eê] n[aã]o mudou nada ¦ j[aá] tentou ¦
+      (?:voc[eê]|vc|tu) (?:tirou|removeu|apagou|mudou|quebrou|mexeu) ¦ vai contra`),
     neglect: phrases(`
       (?:voc[eê]|vc) (?:n[aã]o|esqueceu|pulou|ignorou|deixou de|s[oó]) ¦ esqueceu ¦ falt(?:a|am|ou|aram)(?:ndo)? ¦ faltando ¦ deveria ter ¦
       era pra (?:voc[eê]|ter) ¦ cad[eê] ¦ onde (?:est[aá]|t[aá]|foi) ¦
       n[aã]o (?:est[aá]|t[aá]|tem|apareceu|atualizou|corrigiu|mudou|leu|testou|respeitou|seguiu) ¦
       falt(?:ou|a|am|aram) ¦ n[aã]o (?:testou|verificou|rodou|leu|mudou|arrumou|fez) ¦ cad[eê]`),
     accusation: phrases(`
-      por ?qu[eê] (?:voc[eê]|vc|n[aã]o|est[aá]|ainda|mudou|apagou|usou|fez|sempre|t[aá]|isso) ¦ o que (?:voc[eê]|vc) (?:fez|t[aá]|est[aá]) ¦
+      por ?qu[eê] (?:voc[eê]|vc|n[aã]o(?! \\p{L}+[aei]r(?: |[?]|$))|est[aá]|ainda|mudou|apagou|usou|fez|sempre|t[aá]|isso) ¦ o que (?:voc[eê]|vc) (?:fez|t[aá]|est[aá]) ¦
       que (?:porra|merda|diabos) ¦ (?:voc[eê]|vc) (?:leu|testou|verificou|olhou|sequer|realmente|ao menos|pelo menos) ¦ como (?:pode|assim|que) ¦
-      quantas vezes ¦ n[aã]o (?:tinha|t[ií]nhamos|falei|disse|pedi) ¦ tem certeza ¦ quem (?:te )?mandou ¦ n[aã]o d[aá] pra simplesmente`),
+      quantas vezes ¦ n[aã]o (?:tinha|t[ií]nhamos|falei|disse|pedi) ¦ tem certeza ¦ quem (?:te )?mandou ¦ n[aã]o d[aá] pra simplesmente ¦
+      (?:a gente|nós|eu|você) n[aã]o (?:tinha|tínhamos|ia|havia) (?:combinado|dito|pedido|falado)?`),
     evaluation: phrases(`
       (?:errad[oa]s?|ruim|feio|feia|horr[ií]vel|p[eé]ssim[oa]|quebrad[oa]s?|estranh[oa]s?|confus[oa]|in[uú]til|ileg[ií]vel|bagun[cç]ad[oa]|bagun[cç]a|lixo|porcaria|merda|absurdo|rid[ií]culo|desnecess[aá]ri[oa]s?|incomplet[oa]|inconsistente|desalinhad[oa]|cortad[oa]|incorret[oa]s?|burro|zoado|tosco) ¦
       muito (?:grande|pequeno|longo|curto|lento|feio|complexo|complicado|verboso|largo|estreito|escuro|claro|ruim) ¦ demais ¦
@@ -178,11 +180,14 @@ export const pt: Lexicon = {
     state: phrases(String.raw`
       (?:agora |e |mas )?(?:o|a|os|as|isso|esse|essa|tudo|meu|minha|ele|ela) ?(?:[\p{L}\d.-]+ ){0,3}?(?:tá|está|estão|é|são|não|ficou|fica|tem|aparece|aparecem|sumiu|saiu|sai|continua|dá|vai|era|mostra|deveria) ¦ tá (?:dando|em|com|sem|errado|muito)`),
     norm: phrases(String.raw`
-      (?:os|as|todos os|todas as|cada|nossos|nossas) (?:[\p{L}-]+ ){1,4}?(?:são|é|ficam?|vão|vai|devem?|têm|tem|precisam?|usam?) ¦ aqui (?:é|a gente|usamos|não) ¦ (?:usamos|trabalhamos|escrevemos|guardamos|seguimos) ¦ a gente (?:usa|faz|escreve|não|sempre) ¦ nunca (?:em|na|no|sem|direto) ¦ (?:é|são) (?:regra|obrigatóri\p{L}+|padrão|proibid\p{L}+)`),
+      (?:os|as|todos os|todas as|cada|nossos|nossas) (?:[\p{L}-]+ ){1,4}?(?:são|é|ficam?|vão|vai|devem?|têm|tem|precisam?|usam?) ¦ aqui (?:é|a gente|usamos|não) ¦ (?:usamos|trabalhamos|escrevemos|guardamos|seguimos) ¦ a gente (?:usa|faz|escreve|não|sempre) ¦ nunca (?:em|na|no|sem|direto) ¦ (?:é|são) (?:regra|obrigatóri\p{L}+|padrão|proibid\p{L}+) ¦
+      (?:cada|tod[oa]s?(?: [oa]s)?) (?:[\p{L}-]+ ){1,3}?(?:precisam?|deve[m]?|tem que|têm que|requer\p{L}*)`),
     restrict: phrases(`
       (?:só|apenas|somente) (?:o|a|os|as|isso|analisa|pedi) ¦ nada mais ¦ não (?:tudo|todos|o resto) ¦ deixa (?:o|a|como|isso) ¦ volta como`),
     agentAnswers: phrases(String.raw`
       (?:explic\p{L}+|descrev\p{L}+|list\p{L}+|resum\p{L}+|recomend\p{L}+|compar\p{L}+|respond\p{L}+|analis\p{L}+|pergunt\p{L}+)`),
+    staged: phrases(String.raw`
+      ^(?:por favor )?(?:traduz|traduza|finja|finge|simula|simule|imagine) ¦ faz de conta ¦ finja (?:que|ser)`),
     conditional: phrases(String.raw`
       se ¦ quando ¦ caso ¦ assim que ¦ enquanto ¦ a menos que ¦ até que ¦ sen[aã]o`),
     tag: phrases(String.raw`
@@ -192,7 +197,7 @@ export const pt: Lexicon = {
     we: phrases(String.raw`
       n[oó]s ¦ noss\p{L}+ ¦ a gente`),
     you: phrases(`
-      voc[eê] ¦ vc ¦ tu ¦ te ¦ seu ¦ sua`),
+      voc[eê](?! (?:pode|poderia|consegue)) ¦ vc(?! (?:pode|consegue)) ¦ tu ¦ te ¦ seu ¦ sua`),
     me: phrases(`
       eu ¦ meu ¦ minha ¦ me ¦ mim`),
     past: phrases(String.raw`
