@@ -1,6 +1,6 @@
 import { ruleHealthReportSchema } from "@/core/rule/health-schema";
 import { ruleIdInput } from "@/core/rule/input";
-import { reportHealth } from "@/server/services/rule/report-health";
+import { explainHealth } from "@/server/services/rule/explain-health";
 import { router } from "../init";
 import { projectProcedure } from "../middleware";
 
@@ -8,5 +8,5 @@ export const ruleHealthRouter = router({
   report: projectProcedure
     .input(ruleIdInput)
     .output(ruleHealthReportSchema)
-    .query(({ ctx, input }) => reportHealth({ ctx: ctx.service, input })),
+    .query(({ ctx, input }) => explainHealth({ ctx: ctx.service, input })),
 });

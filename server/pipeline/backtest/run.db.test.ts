@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/server/db/client";
-import { runBacktest } from "@/server/pipeline/backtest/run";
+import { getBacktest } from "@/server/services/backtest/get";
+import { listStops } from "@/server/services/backtest/list-stops";
+import { markStop } from "@/server/services/backtest/mark-stop";
+import { startBacktest } from "@/server/services/backtest/start";
+import { stopBacktest } from "@/server/services/backtest/stop";
 import { describeVerb } from "@/test/describe-verb";
 import { commandEvent, mintCheckedRule, mintEvents } from "@/test/factories/mint-checked-rule";
 import { mintRule, mintSession } from "@/test/factories/mint-learning";
 import { mintTenant, type Tenant } from "@/test/factories/mint-tenant";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
-import { getBacktest } from "./get";
-import { listStops } from "./list-stops";
-import { markStop } from "./mark-stop";
-import { startBacktest } from "./start";
-import { stopBacktest } from "./stop";
+import { runBacktest } from "./run";
 
 const placeOf = ({ owner, project }: Tenant) => ({ projectId: project.id, ownerId: owner.id });
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

@@ -4,7 +4,7 @@ import { mintCheckedRule } from "@/test/factories/mint-checked-rule";
 import { mintViolation } from "@/test/factories/mint-learning";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
-import { reportHealth } from "./report-health";
+import { explainHealth } from "./explain-health";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
@@ -41,7 +41,7 @@ it("shows health per version with its exposure, and the days behind it", async (
       occurredAt: daysAgo(9),
     },
   });
-  const report = await reportHealth({ ctx, input: { ruleId } });
+  const report = await explainHealth({ ctx, input: { ruleId } });
   expect(report.versions).toMatchObject([
     {
       ...{ version: 1, chances: 13, fired: 3, observed: 2, undecided: 1 },
@@ -61,12 +61,12 @@ it("of a shared rule everybody sees their own days only", async () => {
   await day(1, { chances: 7, fired: 7 });
   const colleague = await join("owner");
   const seen = async (of: typeof ctx) =>
-    (await reportHealth({ ctx: of, input: { ruleId } })).versions[0]?.chances;
+    (await explainHealth({ ctx: of, input: { ruleId } })).versions[0]?.chances;
   expect([await seen(ctx), await seen(colleague.ctx)]).toEqual([7, 0]);
 });
 
 it("nobody sees the health of somebody else's own rule", async () => {
   const { ruleId, join } = await given("personal");
   const colleague = await join("owner");
-  await expectRefusal(reportHealth({ ctx: colleague.ctx, input: { ruleId } }), "NOT_FOUND");
+  await expectRefusal(explainHealth({ ctx: colleague.ctx, input: { ruleId } }), "NOT_FOUND");
 });

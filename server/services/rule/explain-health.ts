@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
  * (enforcement.md section 4). Of shared rules too only own rows: a day of one colleague is nobody's count.
  * @throws NOT_FOUND for a rule that the person may not see
  */
-export async function reportHealth({
+export async function explainHealth({
   ctx,
   input,
 }: VerbArguments<z.input<typeof ruleIdInput>>): Promise<RuleHealthReport> {
