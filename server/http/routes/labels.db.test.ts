@@ -75,7 +75,8 @@ function machineOf({ project }: Tenant, secret: string) {
   return { world, ...terminalIn(world) };
 }
 
-describe("heed export --labels", () => {
+/** The evaluation runs as its own process. */
+describe("heed export --labels", { timeout: 120_000 }, () => {
   it("writes own marks as cases that the evaluation reads, masked, and nobody else's", async () => {
     const { tenant, token } = await given();
     const colleague = await tenant.join("admin");

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, it } from "vitest";
 import { db } from "@/server/db/client";
-import { processEvent } from "@/server/pipeline/process-event";
 import { eraseAccount } from "@/server/services/account/erase";
 import { exportAccount } from "@/server/services/account/export";
 import { listFactChanges } from "@/server/services/fact/list-changes";
@@ -18,6 +17,7 @@ import { mintMark } from "@/test/factories/mint-mark";
 import { mintMembership } from "@/test/factories/mint-project";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { mintUser } from "@/test/factories/mint-user";
+import { work } from "@/test/factories/work";
 import { retireFact } from "../fact/retire";
 import { markSignal } from "./mark";
 
@@ -32,7 +32,7 @@ it("“remove this event” takes the mark, the wish said with it and the steps 
   const ctx = await projectContextOf(personContext(world.user).actor, world.project);
   const wish = `Always run \`make ${secret}\` before you finish.`;
   await markSignal({ ctx, input: { eventId: prompt.id, verdict: "correction", wish } });
-  await processEvent({ eventId: prompt.id, now: () => new Date() });
+  await work(prompt.id);
   // Another fact was moved by the same prompt: the step stays, without the moment.
   const other = await mintFact({ projectId: world.project.id, ownerId: world.user.id });
   await db.factChange.create({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/server/db/client";
-import { processEvent } from "@/server/pipeline/process-event";
 import { explainPrompt } from "@/server/services/agent-session/explain-prompt";
 import { describeVerb } from "@/test/describe-verb";
 import { projectContextOf } from "@/test/factories/contexts";
@@ -10,12 +9,12 @@ import { mintRecord } from "@/test/factories/mint-conflict";
 import { mintSession } from "@/test/factories/mint-learning";
 import { mintMark } from "@/test/factories/mint-mark";
 import { mintTenant, type Tenant } from "@/test/factories/mint-tenant";
+import { work } from "@/test/factories/work";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
 import { markSignal } from "./mark";
 import { withdrawMark } from "./withdraw-mark";
 
 const placeOf = ({ owner, project }: Tenant) => ({ projectId: project.id, ownerId: owner.id });
-const work = (eventId: string) => processEvent({ eventId, now: () => new Date() });
 
 async function inBrowser({ user, project }: LessonWorld) {
   return projectContextOf(personContext(user).actor, project);
