@@ -5,5 +5,5 @@
  */
 export const THRESHOLDS = {
   signal: { loose: 0.49, strict: 0.7 },
-  learnable: { loose: 0.35, strict: 0.6, besideSignal: 0.45 },
+  learnable: { loose: 0.35, strict: 0.65, besideSignal: 0.55 },
 } as const;
