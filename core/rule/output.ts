@@ -12,6 +12,7 @@ import {
   tierSchema,
   verificationReportSchema,
 } from "./schema";
+import { shapeSchema } from "./shape";
 
 /** Enough to name a rule and link to it. */
 export const ruleReferenceSchema = z.object({
@@ -51,7 +52,12 @@ export const ruleSummarySchema = ruleReferenceSchema.extend({
   authorName: z.string(),
   hosts: z.array(z.string()),
   paths: z.array(z.string()),
+  shape: shapeSchema,
   parent: ruleReferenceSchema.nullable(),
+  /** Rules under it, of any status. */
+  childCount: z.int(),
+  /** The stronger rule on the same claim, for this person: while it is in force, this one is not enforced. */
+  maskedBy: ruleReferenceSchema.nullable(),
   supersededBy: ruleReferenceSchema.nullable(),
   localException: z.boolean(),
   statusReason: z.string(),
