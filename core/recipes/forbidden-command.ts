@@ -111,7 +111,7 @@ const EDITS =
 /** The command with the purpose that the sentence names; null when no pattern says it. */
 function bounded(said: string, { phrase, pattern, end }: CommandSpan): Named[] | null {
   const after = said.slice(end, end + 60);
-  const purpose = /^[\s`'"]*(?:command |commands )?(?:to|for)\s+([\p{L}]+)/iu.exec(after)?.[1];
+  const purpose = /^[\s`'"]*,?\s*(?:command |commands )?(?:to|for)\s+([\p{L}]+)/iu.exec(after)?.[1];
   const edits =
     (purpose !== undefined && EDITS.test(purpose)) ||
     /^[\s`'"]*(?:命令)?(?:来)?(?:修改|编辑|改写|改|替换)/u.test(after);
