@@ -1,5 +1,5 @@
 /** Extensions by language. Languages that share a family keep names of their own: rules name them. */
-const EXTENSIONS = Object.entries({
+const EXTENSIONS = {
   JavaScript: "js jsx mjs cjs ts tsx mts cts",
   Components: "vue svelte astro",
   JSON: "json jsonc json5 webmanifest",
@@ -35,26 +35,27 @@ const EXTENSIONS = Object.entries({
   GraphQL: "graphql gql",
   Make: "mk mak",
   Zig: "zig",
-});
+};
 
 /** Files that are known by their name. */
-const NAMES = Object.entries({
+const NAMES = {
   Make: "makefile gnumakefile",
   Docker: "dockerfile containerfile",
   Ruby: "gemfile rakefile podfile fastfile vagrantfile guardfile",
   Shell: ".bashrc .zshrc .profile .bash_profile",
   INI: ".env .npmrc .gitconfig",
   Groovy: "jenkinsfile",
-});
+};
 
-const byExtension = keyed(EXTENSIONS);
-const byName = keyed(NAMES);
+/** Made when the first path comes: most calls of the hook have none. */
+let tables: { extensions: Map<string, string>; names: Map<string, string> } | null = null;
 
 /** The language of a file by its name; undefined for prose, data and unknown files. */
 export function languageOf(path: string): string | undefined {
   const base = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-  const named = byName.get(base) ?? byName.get(base.split(".")[0] || base);
-  return byExtension.get(extensionOf(path)) ?? named;
+  tables ??= { extensions: keyed(EXTENSIONS), names: keyed(NAMES) };
+  const { extensions, names } = tables;
+  return extensions.get(extensionOf(path)) ?? names.get(base) ?? names.get(base.split(".")[0] || base);
 }
 
 /** Lower-case extension without dot; empty when there is none. */
@@ -64,6 +65,8 @@ export function extensionOf(path: string): string {
   return dot < 0 ? "" : base.slice(dot + 1).toLowerCase();
 }
 
-function keyed(entries: readonly (readonly [string, string])[]): Map<string, string> {
-  return new Map(entries.flatMap(([language, words]) => words.split(" ").map((word) => [word, language])));
+function keyed(table: Record<string, string>): Map<string, string> {
+  return new Map(
+    Object.entries(table).flatMap(([language, words]) => words.split(" ").map((word) => [word, language])),
+  );
 }

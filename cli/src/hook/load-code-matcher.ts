@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { astGrepMatcher, codeMatcher, setCodeMatcher } from "../../../core/verifiers/code-matcher";
 
@@ -13,6 +12,8 @@ export function loadCodeMatcher(home: string): boolean {
   if (codeMatcher()) return true;
   try {
     const folder = join(home, "lib", "node_modules", PACKAGE);
+    // Not imported: the hook pays for what it names at its top at every event.
+    const { createRequire } = process.getBuiltinModule("node:module");
     setCodeMatcher(astGrepMatcher(createRequire(join(home, "lib", "x.cjs"))(folder)));
   } catch {
     return false;
