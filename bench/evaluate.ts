@@ -4,7 +4,7 @@ import { contextOf } from "../core/compilation/self-verify";
 import { evaluate } from "../core/enforcement/evaluate";
 import type { Moment } from "../core/enforcement/schema";
 import { EVERYWHERE, type VerifierSpec } from "../core/rule/schema";
-import { fileMoment, shellMoment } from "../core/verifiers/cases";
+import { fileMoment, messageMoment, shellMoment } from "../core/verifiers/cases";
 
 const ROUNDS = 40;
 const PER_ROUND = 50;
@@ -40,6 +40,9 @@ function moments(index: number): Moment[] {
     shellMoment(`git status ${index}`),
     fileMoment({ path: `src/part${index}.ts`, added: "console.log(1);" }),
     fileMoment({ path: `docs/page${index}.md`, added: "text" }),
+    shellMoment(`pwsh -c 'Remove-Item -Recurse dist${index}'`),
+    { point: "action_requested", action: { kind: "mcp", server: "github", tool: `list_${index}` } },
+    messageMoment(`Done ${index}.`),
   ];
 }
 
@@ -90,7 +93,7 @@ function ruleOf(index: number): BundleSourceRule {
 
 function verifierOf(index: number): VerifierSpec {
   const own = index < 10;
-  switch (index % 4) {
+  switch (index % 10) {
     case 0:
       return {
         kind: "shell-command",
@@ -105,11 +108,36 @@ function verifierOf(index: number): VerifierSpec {
         calls: ["console.log"],
         in: "code",
       };
-    default:
+    case 3:
       return {
         kind: "shell-command",
         forbid: [{ program: [own ? "git" : `tool${index}`], flags: ["--force"] }],
       };
+    case 4:
+      return { kind: "text-format", paths: [own ? "*.ts" : `*.y${index}`], indent: "tabs", noEmoji: true };
+    case 5:
+      return { kind: "tool-use", tools: [own ? "github/*" : `server${index}/*`], use: "never" };
+    case 6:
+      return { kind: "import", modules: ["lodash"], paths: [own ? "*.ts" : `*.z${index}`] };
+    case 7:
+      return {
+        all: [
+          { kind: "shell-command", forbid: [{ program: [own ? "rm" : `tool${index}`], flags: ["-r"] }] },
+          { not: { kind: "file-path", paths: [own ? "dist/" : `out${index}/`] } },
+        ],
+      };
+    case 8:
+      return {
+        kind: "code-pattern",
+        language: "TypeScript",
+        patterns: ["f($$$)"],
+        paths: [own ? "*.ts" : `*.w${index}`],
+      };
+    default:
+      // Every turn's end asks its rules; a bundle has few of them, whatever else it holds.
+      return own
+        ? { kind: "message", maxLines: 3 }
+        : { kind: "shell-command", forbid: [{ program: [`tool${index}`] }] };
   }
 }
 
