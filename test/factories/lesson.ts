@@ -39,6 +39,11 @@ export function lesson(
   return { request, act, done, prompt, note };
 }
 
+/** Works on stored events once more, as after a restart or when a later one queues them again. */
+export async function workAgain(eventIds: readonly string[]): Promise<void> {
+  for (const eventId of eventIds) await processEvent({ eventId, now: () => new Date() });
+}
+
 /** Stores events and works on each, in the given order. */
 export async function send(
   { ctx }: Pick<LessonWorld, "ctx">,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/server/db/client";
-import { processEvent } from "@/server/pipeline/process-event";
 import { describeVerb } from "@/test/describe-verb";
 import { commandEvent, inProject, personContext, tokenContext } from "@/test/factories/hook-event";
-import { givenWorld, tick } from "@/test/factories/lesson";
+import { givenWorld, tick, workAgain } from "@/test/factories/lesson";
 import { mintRule, mintSession } from "@/test/factories/mint-learning";
 import { mintTenant, type Tenant } from "@/test/factories/mint-tenant";
 import { recordEvents } from "../hook-event/record";
@@ -68,14 +67,14 @@ async function deadlocked() {
   });
   const ctx = tokenContext(world.user.id);
   await recordEvents({ ctx, input: { events: [event] } });
-  await processEvent({ eventId: event.id, now: () => new Date() });
+  await workAgain([event.id]);
   return { ...world, own, shared, event };
 }
 
 describe("the weaker is released and a deadlock is recorded", () => {
   it("once a task, with both rules, for the person whose session it was", async () => {
     const { user, project, own, shared, event } = await deadlocked();
-    await processEvent({ eventId: event.id, now: () => new Date() });
+    await workAgain([event.id]);
     const ctx = await inProject(personContext(user), project.slug);
     const all = await listDeadlocks({ ctx, input: { open: true } });
     expect(all).toHaveLength(1);
@@ -122,7 +121,7 @@ describe("the weaker is released and a deadlock is recorded", () => {
       },
     });
     await recordEvents({ ctx: tokenContext(user.id), input: { events: [event] } });
-    await processEvent({ eventId: event.id, now: () => new Date() });
+    await workAgain([event.id]);
     expect(await db.deadlock.count({ where: { ownerId: user.id } })).toBe(before);
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/server/db/client";
-import { processEvent } from "@/server/pipeline/process-event";
 import { describeVerb } from "@/test/describe-verb";
 import { inProject, personContext } from "@/test/factories/hook-event";
-import { givenWorld, type LessonWorld, lesson, send } from "@/test/factories/lesson";
+import { givenWorld, type LessonWorld, lesson, send, workAgain } from "@/test/factories/lesson";
 import { mintTenant, type Tenant } from "@/test/factories/mint-tenant";
 import { getBundle } from "../bundle/get";
 import { countOccurrence, uncountEvents } from "./count-occurrence";
@@ -80,7 +79,7 @@ describe("occurrences are counted exactly once per event under replay", () => {
     await send(world, [request, act, done, prompt, note]);
     const before = await db.family.findFirstOrThrow({ where: { ownerId: world.user.id } });
     expect(before.occurrences).toBe(1);
-    for (const { id } of [prompt, note, prompt]) await processEvent({ eventId: id, now: () => new Date() });
+    await workAgain([prompt.id, note.id, prompt.id]);
     expect(await db.family.findFirstOrThrow({ where: { ownerId: world.user.id } })).toEqual(before);
   });
 

@@ -6,6 +6,7 @@ import type { ProjectServiceContext } from "../context";
 import { dismissDeadlock } from "../deadlock/dismiss";
 import { restoreDeadlock } from "../deadlock/restore";
 import { deadlockSelect, ownDeadlocks } from "../deadlock/select";
+import { requirePermission } from "../require-permission";
 import { activateRule } from "../rule/activate";
 import { muteRule } from "../rule/mute";
 import { pauseRule } from "../rule/pause";
@@ -49,6 +50,7 @@ export async function deadlockItem(ctx: ProjectServiceContext, waiting: Waiting)
 
 /** Takes the rule that gave way out of force: an own one for good, a shared one on the person's own machines. */
 export async function settleDeadlock(ctx: ProjectServiceContext, id: string) {
+  await requirePermission(ctx, "own:write");
   const row = await findDeadlock(ctx, id);
   if (!row) throw notFound("Deadlock");
   const { released } = row;
@@ -66,6 +68,7 @@ export async function settleDeadlock(ctx: ProjectServiceContext, id: string) {
 
 /** Leaves both as they are; it is not asked again for what happened until now. */
 export async function leaveDeadlock(ctx: ProjectServiceContext, id: string) {
+  await requirePermission(ctx, "own:write");
   const row = await findDeadlock(ctx, id);
   if (!row) throw notFound("Deadlock");
   await withTransaction(ctx, (_tx, inner) => dismissPair(inner, row));
@@ -74,6 +77,7 @@ export async function leaveDeadlock(ctx: ProjectServiceContext, id: string) {
 
 /** Whatever was answered: both rules count and the question waits again. */
 export async function reopenDeadlock(ctx: ProjectServiceContext, id: string): Promise<RuleReference | null> {
+  await requirePermission(ctx, "own:write");
   const row = await findDeadlock(ctx, id);
   if (!row) throw notFound("Deadlock");
   const { released } = row;

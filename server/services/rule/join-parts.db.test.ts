@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/server/db/client";
-import { processEvent } from "@/server/pipeline/process-event";
 import { inProject, personContext } from "@/test/factories/hook-event";
-import { givenWorld, type LessonWorld, lesson, send } from "@/test/factories/lesson";
+import { givenWorld, type LessonWorld, lesson, send, workAgain } from "@/test/factories/lesson";
 import { getBundle } from "../bundle/get";
 import { undoRule } from "./undo";
 
@@ -41,7 +40,7 @@ describe("parts of one message that belong together share a composite parent", (
 
   it("once, also when the prompt is worked on again", async () => {
     const { prompt, user, rules } = await taught(RELEASE);
-    await processEvent({ eventId: prompt.id, now: () => new Date() });
+    await workAgain([prompt.id]);
     expect(await db.rule.count({ where: { ownerId: user.id } })).toBe(rules.length);
     expect(await db.resolution.count({ where: { ownerId: user.id, action: "split" } })).toBe(1);
   });
