@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { detect } from "./detect";
-import { type DetectionInput, detectionSchema } from "./schema";
+import { DETECTORS, type DetectionInput, detectionSchema } from "./schema";
 
 const PIECES = [
   "no",
@@ -46,6 +46,13 @@ it("answers any message in the shape of the contract, spans inside the message",
         expect(span[1]).toBeLessThanOrEqual(message.length);
       }
       expect(detect(input)).toEqual(detection);
+      // Each detector that was asked says why it fired or why it did not.
+      for (const name of detection.signals.length + detection.misses.length > 0 ? DETECTORS : []) {
+        const reasons = detection.signals.filter((signal) => signal.detector === name).map((s) => s.reasons);
+        const miss = detection.misses.find(({ detector }) => detector === name);
+        expect(reasons.every((list) => list.length > 0 && list.every((reason) => reason !== ""))).toBe(true);
+        expect(reasons.length > 0 || (miss?.reason ?? "") !== "").toBe(true);
+      }
     }),
     { numRuns: 60 },
   );
