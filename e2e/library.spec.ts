@@ -48,6 +48,9 @@ test.beforeAll(async ({ admin }) => {
 async function expectAccessible(page: Page) {
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
+    // Without the notices of what was done just now, which fade while they are looked at.
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const { violations } = await new AxeBuilder({ page })
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"])
       .analyze();
@@ -141,6 +144,7 @@ test("a topic shows how often it was said, and its severity can be chosen", asyn
   const page = await openAs(owner);
   await page.goto(`/p/${slug}/rules`);
   await page.getByRole("navigation", { name: "Library" }).getByRole("link", { name: "Topics" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Topics" })).toBeVisible();
   await rowOf(page, "package manager").getByText("package manager").click();
   await expect(page.getByRole("heading", { level: 1, name: "package manager" })).toBeVisible();
   await expect(page.getByText(/said once/)).toBeVisible();
