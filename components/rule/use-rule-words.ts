@@ -29,6 +29,6 @@ const HOSTS = ["claude_code", "codex", "gemini_cli", "dsh"] as const;
 
 /** `package-manager` → “package manager”; `command:npm` → “npm”. */
 export function topicText(topic: string): string {
-  const name = /^(?:command|import|text|path|tool|phrase|procedure):(.+)$/.exec(topic)?.[1];
-  return name ?? topic.replaceAll("-", " ");
+  const name = /^(?:command|import|text|path|tool|phrase):(.+)$/.exec(topic)?.[1];
+  return name ?? topic.replace(/^procedure:/, "").replaceAll("-", " ");
 }

@@ -19,7 +19,7 @@ export function TreeStatement({ rule }: { rule: RuleSummary }) {
   const { number } = rule;
   const isSilent = level === 2 && rule.parent !== null && rule.parent.status !== "active";
   return (
-    <span className={classNames("flex min-w-0 items-start gap-1", level === 2 && "pl-6 sm:pl-8")}>
+    <span className={classNames("flex min-w-0 items-start gap-1", level === 2 && "pl-11 sm:pl-14")}>
       {level === 1 && children > 0 ? (
         <button
           type="button"
