@@ -27,7 +27,8 @@ vi.mock("@/lib/trpc/client", () => ({
   useTRPC: () => {
     const path = { pathKey: () => ["all"] };
     return {
-      ...{ rule: path, inbox: path, history: path, fact: path, bundle: path },
+      ...{ rule: path, ruleCase: path, ruleHealth: path, inbox: path, history: path },
+      ...{ fact: path, bundle: path },
       account: {
         signInWays: {
           queryOptions: (_: undefined, options: object) => ({
