@@ -12,6 +12,8 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 const RULE_WORDS = "no, we use pnpm here, not npm";
 /** No detector hears a correction in it: the person has to say so. */
 const MISSED = "show me the lockfile";
+/** Another of them, of which nothing was learned yet. */
+const IN_OTHER_WORDS = "open the readme";
 const WISH = "Always run the tests before you finish.";
 
 let slug: string;
@@ -27,9 +29,11 @@ test.beforeAll(async ({ admin }) => {
   const event = eventMaker(slug, "learning-1");
   const finished = { kind: "turn_finished", hostEventName: "Stop", author: "agent" } as const;
   await send(person, [event({ ...finished, message: "Switched to pnpm." }), event({ prompt: MISSED })]);
+  await send(person, [event({ ...finished, message: "Here it is." }), event({ prompt: IN_OTHER_WORDS })]);
   const { items } = await person.api.session.list.query({ projectSlug: slug });
   sessionId = items[0]?.id ?? "";
-  await until(async () => (await promptOf(MISSED))?.run?.status === "succeeded", "the judged prompt");
+  for (const words of [MISSED, IN_OTHER_WORDS])
+    await until(async () => (await promptOf(words))?.run?.status === "succeeded", `“${words}” judged`);
 });
 
 async function promptOf(words: string) {
@@ -87,7 +91,7 @@ test("“this was a correction” is one key, listed in the help, and its undo i
 
 test("the wish can be said in other words, and becomes a fact and a rule", async ({ openAs }) => {
   const page = await openAs(person);
-  await openSession(page, MISSED);
+  await openSession(page, IN_OTHER_WORDS);
   await page.keyboard.press("w");
   const why = page.getByRole("dialog");
   await why.getByLabel("What should the agent do instead?").fill(WISH);

@@ -83,7 +83,7 @@ export async function connect(
     "heed login",
   );
   await expectDone(developer.heed(["link", project.slug, "--yes"]), "heed link");
-  await expectDone(developer.heed(["install", "--yes"]), "heed install");
+  await expectDone(developer.heed(["install", "--host", "claude-code", "--yes"]), "heed install");
   return { slug: project.slug, token: created.secret };
 }
 
