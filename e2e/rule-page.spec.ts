@@ -56,7 +56,7 @@ test("a try says why, becomes a case with one button, and leaves nothing in the 
   await open(page);
   const box = page.getByRole("form", { name: "Try it" });
   await box.getByRole("textbox", { name: "Command" }).fill("cd web && npm ci");
-  await expect(box.getByText("Stopped")).toBeVisible();
+  await expect(box.getByText("Stopped", { exact: true })).toBeVisible();
   await box.getByRole("button", { name: "Must stop" }).click();
   await expect(page.getByText(/Kept as a case of/)).toBeVisible();
   expect(page.url()).not.toContain("npm");

@@ -9,7 +9,10 @@ import { acceptInboxItem } from "@/server/services/inbox/accept";
 import { undoInboxItem } from "@/server/services/inbox/undo";
 import { activateRule } from "@/server/services/rule/activate";
 import { approveRule } from "@/server/services/rule/approve";
+import { attachRule } from "@/server/services/rule/attach";
 import { createRule } from "@/server/services/rule/create";
+import { createComposite } from "@/server/services/rule/create-composite";
+import { detachRule } from "@/server/services/rule/detach";
 import { getRuleDetail } from "@/server/services/rule/get";
 import { mergeRules } from "@/server/services/rule/merge";
 import { reopenRule } from "@/server/services/rule/reopen";
@@ -81,6 +84,13 @@ async function attempt(call: Promise<unknown>): Promise<void> {
 }
 const AGREED = [["P7", "Use pnpm, not npm.", "remind", "major"]];
 
+/** P902, out of force, above a shared rule: as if two people had agreed on it there. */
+async function putUnderPaused(ruleId: string, place: Team["place"]): Promise<void> {
+  const { id } = await mintRule(place, { layer: "project", number: 902 });
+  await db.rule.update({ where: { id }, data: { status: "paused" } });
+  await db.rule.update({ where: { id: ruleId }, data: { parentId: id, shape: "refinement" } });
+}
+
 type Trick = (given: Team & { ruleId: string; other: string }) => Promise<unknown>;
 
 /** Every verb that could put a shared rule, its content or its mode in force. */
@@ -109,6 +119,13 @@ const TRICKS: Record<string, Trick> = {
     const own = await mintRule(place, { number: 901 });
     const { rule } = await proposeOwn(ctx, own.id, { mode: "block" });
     await activateRule({ ctx, input: { ruleId: rule.id } });
+  },
+  "rule.attach": ({ ctx, ruleId, other }) => attachRule({ ctx, input: { ruleId, parentId: other } }),
+  "rule.group": ({ ctx, ruleId, other }) =>
+    createComposite({ ctx, input: { statement: EVIL.statement, partIds: [ruleId, other] } }),
+  "rule.detach of what counted only under another": async ({ ctx, ruleId, place }) => {
+    await putUnderPaused(ruleId, place);
+    await detachRule({ ctx, input: { ruleId } });
   },
   "rule.undo": ({ ctx, ruleId }) => undoRule({ ctx, input: { rule: ruleId } }),
   "rule.reopen": ({ ctx, ruleId }) => reopenRule({ ctx, input: { ruleId } }),
@@ -186,6 +203,15 @@ describe("publishing to others needs two people: no verb publishes alone", () =>
     };
     expect(await told(colleague.ctx)).toEqual(["P7", "a colleague", ["a colleague"]]);
     expect(await told(ctx)).toEqual(["P7", "you", ["a colleague"]]);
+  });
+
+  it("nor does taking a rule out from under one that is out of force", async () => {
+    const given = await team();
+    const ruleId = await edited(given);
+    await putUnderPaused(ruleId, given.place);
+    expect(await given.told()).toEqual([]);
+    await attempt(detachRule({ ctx: given.ctx, input: { ruleId } }));
+    expect(await given.told()).toEqual([]);
   });
 
   it("while a second person's approval of the same edit is told to everybody", async () => {

@@ -6,6 +6,7 @@ import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
+import { assertMovable } from "./assert-movable";
 import { chainOf, lockRule } from "./internal";
 import { putUnder } from "./put-under";
 import { auditedRule, toChange, toReference } from "./to-reference";
@@ -13,7 +14,8 @@ import { auditedRule, toChange, toReference } from "./to-reference";
 /**
  * Makes a rule a part of a composite, or a special case of another rule, from then on in force only together with it
  * (learning.md section 5). Undone by `detachRule`, or by attaching it where it stood.
- * @throws CONFLICT across libraries, for a second level, itself, or a parent that is out of force for good
+ * @throws CONFLICT across libraries, for a second level, itself, a parent that is out of force for good, or a
+ * shared rule that two people agreed on
  */
 export async function attachRule({
   ctx,
@@ -28,6 +30,7 @@ export async function attachRule({
     for (const id of ids) locked.set(id, await lockRule(tx, inner, id));
     const [before, parent] = [locked.get(ruleId), locked.get(parentId)];
     if (!before || !parent) throw notFound("Rule");
+    await assertMovable(tx, before);
     const after = await putUnder(tx, inner, { rule: before, parent, reason });
     await emitAudit(tx, ctx, {
       action: "rule.attach",

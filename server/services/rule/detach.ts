@@ -6,12 +6,13 @@ import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
+import { assertMovable } from "./assert-movable";
 import { chainOf, lockRule, moveRule } from "./internal";
 import { auditedRule, toChange, toReference } from "./to-reference";
 
 /**
  * Lets a rule stand on its own again: it counts by its own status and applicability, whatever its parent does.
- * @throws CONFLICT for a rule without a parent
+ * @throws CONFLICT for a rule without a parent, or a shared one that two people agreed on
  */
 export async function detachRule({
   ctx,
@@ -22,6 +23,7 @@ export async function detachRule({
   return withTransaction(ctx, async (tx, inner) => {
     const before = await lockRule(tx, inner, ruleId);
     if (!before.parent) throw new HeedError("CONFLICT", "It stands on its own already.");
+    await assertMovable(tx, before);
     const { number } = toReference(before.parent);
     const after = await moveRule(tx, inner, {
       rule: before,

@@ -93,6 +93,11 @@ describeVerb("createComposite", {
   },
 });
 
+/** As if two people had agreed on a shared rule where it stands: once they have, it cannot be moved. */
+async function agreedUnder(id: string, parentId: string): Promise<void> {
+  await db.rule.update({ where: { id }, data: { parentId, shape: "refinement" } });
+}
+
 describe("refinement children are active only with their parent", () => {
   it("pausing and archiving the parent silences them, bringing it back restores them", async () => {
     const tenant = await mintTenant();
@@ -129,7 +134,7 @@ describe("refinement children are active only with their parent", () => {
     const place = placeOf(tenant);
     const parent = await mintSharedRule(place, { number: 1, approvedBy: approver.id });
     const child = await mintSharedRule(place, { number: 2, approvedBy: approver.id });
-    await attachRule({ ctx: tenant.ctx, input: { ruleId: child.id, parentId: parent.id } });
+    await agreedUnder(child.id, parent.id);
     const { ctx, user } = await tenant.join("member");
     await db.ruleMute.create({ data: { ruleId: parent.id, userId: user.id, projectId: tenant.project.id } });
     expect(await numbersFor(ctx)).toEqual([]);
@@ -219,7 +224,7 @@ describe("a stronger layer masks the weaker rule on the same claim, shown with i
     const shared = await mintSharedRule(place, { number: 1, approvedBy: approver.id });
     const child = await mintSharedRule(place, { number: 2, approvedBy: approver.id });
     await speakAbout(child.id, "lockfile");
-    await attachRule({ ctx, input: { ruleId: child.id, parentId: shared.id } });
+    await agreedUnder(child.id, shared.id);
     const own = await mintRule(place, { number: 1 });
     const detail = await getRuleDetail({ ctx, input: { ruleId: shared.id } });
     expect(detail.maskedBy).toMatchObject({ id: own.id, number: "R1" });
