@@ -4,6 +4,7 @@ import type { HookEvent } from "@/core/hook-event/schema";
 import { withTransaction } from "../db/transaction";
 import { sha256 } from "../services/audit/emit-audit";
 import type { ProjectServiceContext } from "../services/context";
+import { claimRun } from "../services/pipeline-run/claim";
 import { findStage } from "../services/pipeline-run/find-stage";
 import { finishRun } from "../services/pipeline-run/finish";
 import { recordStage } from "../services/pipeline-run/record-stage";
@@ -75,15 +76,19 @@ async function runStage(passage: Passage & { runId: string }, stage: Stage): Pro
   if (done) return stage.remember(passage, done.output);
   try {
     const output = await stage.run(loaded.input, passage);
-    await withTransaction(ctx, async (_tx, inner) => {
+    const kept = await withTransaction(ctx, async (_tx, inner) => {
+      await claimRun({ ctx: inner, input: { runId } });
+      const before = await findStage({ ctx: inner, input: { ...key, inputHash } });
+      if (before) return before.output;
       await stage.store({ ...passage, ctx: inner }, output, loaded.input);
       const durationMs = Math.round(performance.now() - started);
       await recordStage({
         ctx: inner,
         input: { ...key, inputHash, status: "succeeded", output, durationMs },
       });
+      return output;
     });
-    return stage.remember(passage, output);
+    return stage.remember(passage, kept);
   } catch (error) {
     const durationMs = Math.round(performance.now() - started);
     const failed = { ...key, inputHash, status: "failed", error: reasonOf(error), durationMs } as const;

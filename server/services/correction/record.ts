@@ -52,8 +52,12 @@ export async function recordCorrection({ ctx, input }: VerbArguments<RecordCorre
       workspace: jsonColumn(circumstances.workspace),
     };
     if (before) {
-      await tx.correctionRecord.update({ where: { id: before.id }, data: judged, select: { id: true } });
-      if (isKept) return;
+      // Another worker with the same job may have learned from it since it was read: that stays.
+      const { count } = await tx.correctionRecord.updateMany({
+        where: { id: before.id, status: before.status },
+        data: judged,
+      });
+      if (isKept || count === 0) return;
     }
     const id =
       before?.id ??
