@@ -155,7 +155,7 @@ function repeated({ candidate, rule }: Pair): Relation {
 }
 
 /** A rule is compared with every new wish: its frame is read once. */
-const REMEMBERED = 4000;
+const REMEMBERED = 12_000;
 const known = new Map<string, Frame>();
 
 function framesOf(text: string): Frame {

@@ -35,7 +35,7 @@ const MANNER_STEMS = new Set(
 export type Features = { all: Set<string>; core: Set<string> };
 
 /** A rule is compared with every new wish: its features are read once. */
-const REMEMBERED = 4000;
+const REMEMBERED = 12_000;
 const known = new Map<string, Features>();
 
 /** Ideas and stems of a text; `core` leaves out the ones that only tell the manner. */

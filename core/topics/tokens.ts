@@ -53,8 +53,11 @@ export function normaliseText(text: string): string {
     .replaceAll(/[ \t\u00a0]+/g, " ");
 }
 
+/** French and Italian elisions: “d'emoji” is the word “emoji”. */
+const ELIDED = /^(?:[dlnsjcmt]|qu|dell|all|nell|sull|dall|quest)['’](?=\p{L}{3})/iu;
+
 function trimmed(given: string, from: number): { text: string; start: number } {
-  const mention = /^@(?=[\w-]+\.\w+)/.test(given) ? 1 : 0;
+  const mention = /^@(?=[\w-]+\.\w+)/.test(given) ? 1 : (ELIDED.exec(given)?.[0].length ?? 0);
   const [raw, start] = [given.slice(mention), from + mention];
   const lead = LEADING.exec(raw)?.[0].length ?? 0;
   let text = raw.slice(lead).replace(TRAILING, "");
