@@ -141,7 +141,7 @@ test("the learning page counts my prompts and marks, keeps its period in the add
     .trim()
     .split("\n");
   const cases = lines.map((line): LabelCase => JSON.parse(line));
-  expect(cases.map(({ message, label }) => [message, label])).toEqual([[MISSED, "correction"]]);
+  expect(cases.map(({ message, label }) => [message, label])).toEqual([[IN_OTHER_WORDS, "correction"]]);
 });
 
 test("a fact shows its confidence over time, as a plot and as a table, and the way back of its steps", async ({

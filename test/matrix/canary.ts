@@ -26,6 +26,7 @@ export async function plantCanaries({ project, member, actor }: World) {
   const ids = {
     sessionId: newId(),
     eventId: newId(),
+    familyId: newId(),
     actionId: newId(),
     recordId: newId(),
     factId: newId(),
@@ -42,6 +43,9 @@ export async function plantCanaries({ project, member, actor }: World) {
     stopId: newId(),
     caseId: newId(),
   };
+  await db.family.create({
+    data: { ...place, id: ids.familyId, layer: "personal", topic: `planted ${CANARY}`, severity: "minor" },
+  });
   await db.$transaction(async (tx) => {
     await tx.agentSession.create({
       data: {

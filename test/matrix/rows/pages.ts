@@ -75,6 +75,7 @@ export const pageRows: Record<string, PageRow> = {
   "(dashboard)/admin/projects/[projectId]": adminPage(({ projectId }) => `/admin/projects/${projectId}`),
   "(dashboard)/admin/sign-in": adminPage("/admin/sign-in"),
   "(dashboard)/admin/storage": adminPage("/admin/storage"),
+  "(dashboard)/admin/topics": adminPage("/admin/topics"),
   "(dashboard)/admin/users": adminPage("/admin/users"),
   "(dashboard)/onboarding": personPage("/onboarding"),
   "(dashboard)/privacy": personPage("/privacy"),
@@ -83,14 +84,20 @@ export const pageRows: Record<string, PageRow> = {
   "(dashboard)/p/[projectSlug]/facts": projectPage("facts"),
   "(dashboard)/p/[projectSlug]/history": projectPage("history"),
   "(dashboard)/p/[projectSlug]/inbox": projectPage("inbox"),
+  "(dashboard)/p/[projectSlug]/learning": projectPage("learning"),
   "(dashboard)/p/[projectSlug]/overview": projectPage("overview"),
   "(dashboard)/p/[projectSlug]/rules/(list)": projectPage("rules"),
   "(dashboard)/p/[projectSlug]/rules/[ruleId]": foreignPage(({ ruleId }) => `rules/${ruleId}`),
+  "(dashboard)/p/[projectSlug]/rules/topics/(list)": projectPage("rules/topics"),
+  "(dashboard)/p/[projectSlug]/rules/topics/[familyId]": foreignPage(
+    ({ familyId }) => `rules/topics/${familyId}`,
+  ),
   "(dashboard)/p/[projectSlug]/sessions/(list)": projectPage("sessions"),
   "(dashboard)/p/[projectSlug]/sessions/[sessionId]": foreignPage(({ sessionId }) => `sessions/${sessionId}`),
   "(dashboard)/p/[projectSlug]/settings/general": projectPage("settings/general"),
   "(dashboard)/p/[projectSlug]/settings/members": projectPage("settings/members"),
   "(dashboard)/p/[projectSlug]/settings/tokens": projectPage("settings/tokens"),
+  "(dashboard)/p/[projectSlug]/settings/topics": projectPage("settings/topics"),
   "(dashboard)/p/[projectSlug]/violations": projectPage("violations"),
 };
 
