@@ -75,8 +75,8 @@ function saysSomething(read: ReadClause, act: AgentAction | undefined): boolean 
   if (draft.complaint && topic.key.startsWith("phrase:") && !habit) return namesTheAct(read);
   if (!topic.key.startsWith("phrase:")) return true;
   if (act !== undefined && isPointing(draft.object)) return true;
-  if (topic.key === "phrase:wish") return false;
   const condition = read.applicability.condition ?? "";
+  if (topic.key === "phrase:wish" && contentStems(condition).length < 2) return false;
   return (
     clause.hits.length > 0 ||
     clause.literals.length > 0 ||

@@ -38,7 +38,7 @@ function textsOf(count: number): { text: string; language: string }[] {
   });
 }
 
-describe("any text", () => {
+describe("any text", { timeout: 60_000 }, () => {
   const texts = textsOf(80);
 
   it("is read without a fault, into candidates of the schema", () => {
