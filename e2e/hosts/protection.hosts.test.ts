@@ -42,7 +42,7 @@ describe("enforcement.md section 5: self-protection, in the real Claude Code", (
     expect(entries()).toBe(before);
   });
 
-  it("stops the host's own tools too, and lets an edit pass that keeps the hooks", async () => {
+  it("stops the host's own tools too", async () => {
     const text = readFileSync(settings(), "utf8");
     const file_path = settings();
     world.model.script([

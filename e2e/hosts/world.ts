@@ -48,7 +48,7 @@ export async function startWorld(): Promise<World> {
     async open(project = developer.repository) {
       const folder = path.join(developer.home, `terminal-${sessions.length + 1}`);
       mkdirSync(folder, { recursive: true });
-      const args = ["--permission-mode", "acceptEdits", "--allowedTools", "Bash"];
+      const args = ["--permission-mode", "acceptEdits", "--allowedTools", "Bash,Read"];
       const session = await openClaude({ home: developer.home, project, folder, model, args });
       sessions.push(session);
       return session;
