@@ -73,3 +73,31 @@ test("a task that asks for it runs once when the worker starts", async () => {
     await runner.stop();
   }
 });
+
+test("stop waits until the outcome of a job that was running is stored", async () => {
+  const name = `test-${randomUUID()}`;
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const busy = await pool().connect();
+  const task = defineTask({
+    name,
+    payload: z.object({}).loose(),
+    run: async () => {
+      // The write that ends the job waits for this lock, as it would behind a busy database.
+      await busy.query("begin; lock table graphile_worker._private_jobs in share mode");
+      begin();
+    },
+  });
+  await db.$transaction((tx) => enqueue(tx, { task: name, payload: {} }));
+  const runner = await startRunner({ pool: pool(), tasks: [task], concurrency: 1 });
+  await begun;
+  const stopped = runner.stop();
+  setTimeout(() => busy.query("commit").finally(() => busy.release()), 300);
+  await stopped;
+  const { rows } = await pool().query("select 1 from graphile_worker.jobs where task_identifier = $1", [
+    name,
+  ]);
+  expect(rows).toEqual([]);
+});

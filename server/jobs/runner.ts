@@ -1,21 +1,32 @@
-import { type JobHelpers, parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type JobHelpers, parseCronItems, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import { silentWorkerLogger } from "../db/worker-logger";
 import { logger } from "../telemetry/logger";
 import { toStoredFailure } from "./record-failure";
 import type { Task } from "./task";
 
+const OUTCOME_WAIT_MS = 10_000;
+
 export type RunnerOptions = { pool: pg.Pool; tasks: Task[]; concurrency: number };
 
-/** Starts the queue's runner over `tasks`; `stop()` of the result waits for running jobs. */
-export async function startRunner({ pool, tasks, concurrency }: RunnerOptions): Promise<Runner> {
+/** `promise` rejects when the queue breaks; `stop` ends when every begun job ran and its outcome is in the database. */
+export type JobRunner = { promise: Promise<void>; stop: () => Promise<void> };
+
+/** Starts the queue's runner over `tasks`. */
+export async function startRunner({ pool, tasks, concurrency }: RunnerOptions): Promise<JobRunner> {
   const taskList: TaskList = {};
   for (const task of tasks) taskList[task.name] = (payload, helpers) => runOne(task, payload, helpers);
   const scheduled = tasks.flatMap(({ name, schedule }) =>
     // The key keeps one waiting run when the worker was away for many.
     schedule ? [{ task: name, match: schedule, options: { jobKey: `cron:${name}`, backfillPeriod: 0 } }] : [],
   );
+  const events: WorkerEvents = new EventEmitter();
+  const poolIds: string[] = [];
+  events.on("pool:create", ({ workerPool }) => poolIds.push(workerPool.id));
   const runner = await run({
+    events,
     pgPool: pool,
     taskList,
     parsedCronItems: parseCronItems(scheduled),
@@ -27,7 +38,26 @@ export async function startRunner({ pool, tasks, concurrency }: RunnerOptions): 
   for (const { name, atStart } of tasks) {
     if (atStart) await runner.addJob(name, {}, { jobKey: `cron:${name}` });
   }
-  return runner;
+  return {
+    promise: runner.promise,
+    stop: async () => {
+      await runner.stop();
+      await untilOutcomesAreStored(pool, poolIds);
+    },
+  };
+}
+
+// The queue's own stop does not wait for the writes that end a job: a pool closed too early would leave the job locked.
+async function untilOutcomesAreStored(pool: pg.Pool, poolIds: string[]): Promise<void> {
+  const deadline = performance.now() + OUTCOME_WAIT_MS;
+  while (performance.now() < deadline) {
+    const { rowCount } = await pool.query(
+      "select 1 from graphile_worker.jobs where locked_by = any($1) limit 1",
+      [poolIds],
+    );
+    if (rowCount === 0) return;
+    await sleep(20);
+  }
 }
 
 async function runOne(task: Task, payload: unknown, { job, abortSignal }: JobHelpers): Promise<void> {
