@@ -1,17 +1,16 @@
-import {
-  type AgentAction,
-  type FileChange,
-  MAX_TEXT_BYTES,
-  type ShellCommand,
-} from "../../hook-event/schema";
-import { parseShell } from "../../shell/parse";
+import { type AgentAction, type FileChange, MAX_TEXT_BYTES } from "../../hook-event/schema";
 import type { Place } from "../adapter";
+import { type Fields, fieldsOf, textOf } from "../fields";
 import { changedLines, linesOf } from "../lines";
-import { isAbsolute, placePath } from "../path";
-import { type Fields, fieldsOf, textOf } from "./payload";
-
-/** Lines and texts beyond this many characters are cut; the flag `truncated` says so. */
-const MAX_LINES_TEXT = MAX_TEXT_BYTES / 2;
+import {
+  cappedLines,
+  existsAt,
+  located,
+  MAX_LINES_TEXT,
+  modifiedFile,
+  readAt,
+  shellCommand,
+} from "../tool-action";
 
 export type ToolUse = { name: string; input: Fields; response?: unknown; mcpServer?: string; cwd: string };
 
@@ -33,7 +32,11 @@ export function readAction(tool: ToolUse, place: Place): AgentAction {
     case "MultiEdit":
       return editedFile(tool, place);
     case "NotebookEdit":
-      return fileChange(tool, place, textOf(input.notebook_path), "", textOf(input.new_source) ?? "");
+      return modifiedFile(
+        { file: textOf(input.notebook_path), cwd: tool.cwd, place },
+        "",
+        textOf(input.new_source) ?? "",
+      );
     case "Read":
       return { kind: "file_read", ...located(textOf(input.file_path), tool.cwd, place) };
     case "WebFetch":
@@ -43,28 +46,6 @@ export function readAction(tool: ToolUse, place: Place): AgentAction {
     default:
       return mcpCall(tool) ?? otherTool(tool);
   }
-}
-
-function shellCommand(command: string, cwd: string, place: Place): ShellCommand {
-  const text = command.slice(0, MAX_TEXT_BYTES);
-  const folder = placePath(place.resolve(cwd), cwd, place.root);
-  const parsed = parseShell(text);
-  return {
-    kind: "shell_command",
-    command: text,
-    cwd: folder.path,
-    argv: parsed.commands.map(({ argv }) => argv),
-    fileChanges: parsed.fileChanges.map((change) => relocated(change, cwd, place)),
-    ...(parsed.unparsed ? { unparsed: true } : {}),
-    ...(text.length < command.length ? { truncated: true } : {}),
-  };
-}
-
-/** A path in a command is relative to where it runs, not to the root. */
-function relocated(change: FileChange, cwd: string, place: Place): FileChange {
-  const where = located(change.path, cwd, place);
-  if (change.movedFrom === undefined) return { ...change, ...where };
-  return { ...change, ...where, movedFrom: located(change.movedFrom, cwd, place).path };
 }
 
 function writtenFile(tool: ToolUse, place: Place): FileChange {
@@ -80,7 +61,7 @@ function writtenFile(tool: ToolUse, place: Place): FileChange {
     kind: "file_change",
     ...located(file, tool.cwd, place),
     op: created ? "create" : "modify",
-    ...capped(lines.added, lines.removed),
+    ...cappedLines(lines.added, lines.removed),
     ...(after.length <= MAX_LINES_TEXT ? { content: after } : {}),
     ...(created ? {} : { rewrites: true }),
   };
@@ -91,9 +72,9 @@ function editedFile(tool: ToolUse, place: Place): FileChange {
   const edits = Array.isArray(input.edits) ? input.edits.map(fieldsOf) : [input];
   const before = edits.map((edit) => textOf(edit.old_string) ?? "").join("\n");
   const after = edits.map((edit) => textOf(edit.new_string) ?? "").join("\n");
-  const change = fileChange(tool, place, textOf(input.file_path), before, after);
-  const content =
-    tool.response === undefined ? editedText(edits, readAt(textOf(input.file_path), tool.cwd, place)) : null;
+  const where = { file: textOf(input.file_path), cwd: tool.cwd, place };
+  const change = modifiedFile(where, before, after);
+  const content = tool.response === undefined ? editedText(edits, readAt(where.file, tool.cwd, place)) : null;
   return content === null ? change : { ...change, content };
 }
 
@@ -107,17 +88,6 @@ function editedText(edits: Fields[], before: string | null): string | null {
     text = edit.replace_all === true ? text.replaceAll(old, () => next) : text.replace(old, () => next);
   }
   return text !== null && text.length <= MAX_LINES_TEXT ? text : null;
-}
-
-function fileChange(
-  tool: ToolUse,
-  place: Place,
-  file: string | undefined,
-  before: string,
-  after: string,
-): FileChange {
-  const { added, removed } = changedLines(before, after);
-  return { kind: "file_change", ...located(file, tool.cwd, place), op: "modify", ...capped(added, removed) };
 }
 
 function mcpCall({ name, input, mcpServer }: ToolUse): AgentAction | null {
@@ -134,43 +104,6 @@ function mcpCall({ name, input, mcpServer }: ToolUse): AgentAction | null {
 function otherTool({ name, input }: ToolUse): AgentAction {
   const summary = [input.description, input.skill, input.pattern, input.subject].map(textOf).find(Boolean);
   return { kind: "other", tool: name.slice(0, 200), ...(summary ? { summary: summary.slice(0, 4096) } : {}) };
-}
-
-function located(file: string | undefined, cwd: string, place: Place): { path: string; outside?: boolean } {
-  const { path, outside } = placePath(place.resolve(absolute(file ?? ".", cwd, place)), cwd, place.root);
-  return outside ? { path: path.slice(0, 4096), outside: true } : { path: path.slice(0, 4096) };
-}
-
-function existsAt(file: string | undefined, cwd: string, place: Place): boolean {
-  return file !== undefined && place.exists(absolute(file, cwd, place));
-}
-
-function readAt(file: string | undefined, cwd: string, place: Place): string | null {
-  return file === undefined ? null : place.read(absolute(file, cwd, place));
-}
-
-function absolute(file: string, cwd: string, place: Place): string {
-  if (file === "~" || file.startsWith("~/")) return `${place.home}${file.slice(1)}`;
-  return isAbsolute(file) ? file : `${cwd}/${file}`;
-}
-
-function capped(
-  added: string[],
-  removed: string[],
-): Pick<FileChange, "addedLines" | "removedLines" | "truncated"> {
-  const addedLines = fitting(added);
-  const removedLines = fitting(removed);
-  const truncated = addedLines.length < added.length || removedLines.length < removed.length;
-  return { addedLines, removedLines, ...(truncated ? { truncated } : {}) };
-}
-
-function fitting(lines: string[]): string[] {
-  let left = MAX_LINES_TEXT;
-  const kept = lines.findIndex((line) => {
-    left -= line.length + 1;
-    return left < 0;
-  });
-  return kept < 0 ? lines : lines.slice(0, kept);
 }
 
 function cut(text: string | undefined, limit: number): string | undefined {

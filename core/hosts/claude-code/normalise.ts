@@ -1,7 +1,8 @@
 import type { ActionOutcome, EventKind } from "../../hook-event/schema";
 import type { HostCall, HostEvent, HostPoint, Place } from "../adapter";
+import { fieldsOf, textOf } from "../fields";
 import { readAction } from "./action";
-import { type ClaudeCodePayload, fieldsOf, readPayload, textOf } from "./payload";
+import { type ClaudeCodePayload, readPayload } from "./payload";
 
 type Meaning = { point: HostPoint; kind: EventKind | null };
 

@@ -1,3 +1,5 @@
+import { type Fields, fieldsOf, textOf } from "../fields";
+
 /** Fields of a payload that were seen with the real host; everything else is ignored. */
 export type ClaudeCodePayload = {
   session_id: string;
@@ -20,8 +22,6 @@ export type ClaudeCodePayload = {
   stop_hook_active: boolean;
   last_assistant_message?: string;
 };
-
-export type Fields = Record<string, unknown>;
 
 export type ToolCall = {
   tool_name: string;
@@ -61,14 +61,6 @@ export function readPayload(value: unknown): ClaudeCodePayload | null {
     stop_hook_active: fields.stop_hook_active === true,
     last_assistant_message: textOf(fields.last_assistant_message),
   };
-}
-
-export function fieldsOf(value: unknown): Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-}
-
-export function textOf(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
 }
 
 function readCall(value: unknown): ToolCall[] {

@@ -1,6 +1,6 @@
 import type { Place, PromptProvenance, TranscriptFindings } from "../adapter";
+import { type Fields, fieldsOf, textOf } from "../fields";
 import { readAction } from "./action";
-import { type Fields, fieldsOf, textOf } from "./payload";
 
 const FEEDBACK_MARK = "the user said:\n";
 const INTERRUPT_MARK = "[Request interrupted by user";
