@@ -16,6 +16,8 @@ export type VerifyEdit = {
   content: RuleContent;
   /** Of the rule's people. */
   cases: readonly OwnCase[];
+  /** Of the rule's recipe, where the check is the recipe's own. */
+  examples?: { stop: Example[]; pass: Example[] } | null;
   /** What was corrected and what was accepted instead, where the rule comes from the editor's own words. */
   origin?: { act: AgentAction | null; steps: TaskStep[]; accepted: AgentAction | null };
   /** The version before; its report holds on while check and place are the same. */
@@ -62,11 +64,10 @@ function stagesOf(edit: VerifyEdit): VerificationReport {
   }
   const { verifier } = content;
   if (!verifier) return REMINDER;
-  const plain = selfVerify({ verifier, stop: [], pass: [] });
+  const { stop = [], pass = [] } = edit.examples ?? {};
+  const plain = selfVerify({ verifier, stop, pass });
   if (!plain.passed) return plain;
-  const replayed = edit.origin
-    ? selfVerify({ verifier, stop: [], pass: [], ...observed(edit.origin) })
-    : plain;
+  const replayed = edit.origin ? selfVerify({ verifier, stop, pass, ...observed(edit.origin) }) : plain;
   const stages = replayed.stages.map((stage) =>
     stage.stage === "replay" ? replayOf(stage, replayed.replayAgreement) : stage,
   );

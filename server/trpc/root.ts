@@ -19,6 +19,7 @@ import { onboardingRouter } from "./routers/onboarding";
 import { overviewRouter } from "./routers/overview";
 import { privacyRouter } from "./routers/privacy";
 import { projectRouter } from "./routers/project";
+import { recipeRouter } from "./routers/recipe";
 import { ruleRouter } from "./routers/rule";
 import { ruleCaseRouter } from "./routers/rule-case";
 import { ruleHealthRouter } from "./routers/rule-health";
@@ -34,6 +35,7 @@ import { violationRouter } from "./routers/violation";
 export const appRouter = router({
   inbox: inboxRouter,
   history: historyRouter,
+  recipe: recipeRouter,
   rule: ruleRouter,
   ruleCase: ruleCaseRouter,
   ruleHealth: ruleHealthRouter,

@@ -8,6 +8,7 @@ import { ownDataRows } from "./rows/own-data";
 import { peopleRows } from "./rows/people";
 import { privacyRows } from "./rows/privacy";
 import { projectRows } from "./rows/projects";
+import { recipeRows } from "./rows/recipes";
 import { eventRoutes, identityRoutes, type RouteRow } from "./rows/routes";
 import { ruleRows } from "./rows/rules";
 import { signInRows } from "./rows/sign-in";
@@ -19,6 +20,7 @@ export const procedureRows: ProcedureRows = {
   ...projectRows,
   ...ownDataRows,
   ...ruleRows,
+  ...recipeRows,
   ...backtestRows,
   ...approvalRows,
   ...learningRows,

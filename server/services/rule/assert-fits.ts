@@ -1,11 +1,9 @@
+import { type Clash, findClash, type WrittenRule } from "@/core/compilation/find-clash";
 import { HeedError } from "@/core/errors";
-import type { RuleCandidate } from "@/core/extraction/schema";
-import { resolve } from "@/core/resolution/resolve";
-import type { ComparedRule, ResolutionDecision } from "@/core/resolution/schema";
 import type { Layer, RuleContent, Scope } from "@/core/rule/schema";
 import type { ProjectServiceContext } from "../context";
 import { contentOf } from "./content";
-import { listRulesToCompare } from "./list-to-compare";
+import { listWrittenRules } from "./list-to-compare";
 import type { RuleRow } from "./select";
 
 type Manual = {
@@ -22,38 +20,27 @@ type Manual = {
  * @throws CONFLICT that names the other rule and what to do about it
  */
 export async function assertFits(ctx: ProjectServiceContext, { edited, ...manual }: Manual): Promise<void> {
-  const active = await listRulesToCompare({ ctx, input: { eventId: null, activeOnly: true } });
-  const rules = active
-    .filter(({ id, layer }) => id !== edited?.id && (manual.layer === "personal" || layer === "project"))
-    // The resolver speaks for a person; an editor changes the project's library as if it were their own.
-    .map((rule): ComparedRule => ({ ...rule, layer: rule.layer === manual.layer ? "personal" : "project" }));
-  const clash = clashOf(manual, rules);
-  const other = active.find(({ id }) => id === clash?.target);
+  const active = await listWrittenRules({ ctx, input: { eventId: null, activeOnly: true } });
+  const others = active.map(({ rule }) => rule).filter(({ id }) => id !== edited?.id);
+  const rules = countingBeside(manual.layer, others);
+  const clash = findClash(manual, rules);
+  const other = others.find(({ id }) => id === clash?.ruleId);
   if (!clash || !other) return;
   const current = edited?.versions[0];
-  const before = current && clashOf({ content: contentOf(current), scope: manual.scope }, rules);
-  if (before?.target === clash.target && before.action === clash.action) return;
-  const says = clash.action === "noop" ? "says this already" : "says the opposite";
-  const message = `${other.number} ${says}: “${other.statement}” Edit or pause ${other.number} first, or narrow this rule to where it should differ.`;
+  const before = current && findClash({ content: contentOf(current), scope: manual.scope }, rules);
+  if (before?.ruleId === clash.ruleId && before.says === clash.says) return;
+  const message = `${other.number} ${SAYS[clash.says]}: “${other.statement}” Edit or pause ${other.number} first, or narrow this rule to where it should differ.`;
   throw new HeedError("CONFLICT", message, { fieldErrors: { "content.statement": [message] } });
 }
 
-function clashOf(
-  manual: Pick<Manual, "content" | "scope">,
-  rules: ComparedRule[],
-): ResolutionDecision | null {
-  const decision = resolve({ candidate: candidateOf(manual), rules });
-  // Likeness of words may be wrong: it proposes in the inbox, it does not stop a person's own hand.
-  return decision.sure && (decision.action === "noop" || decision.action === "supersede") ? decision : null;
-}
+const SAYS: Record<Clash["says"], string> = { same: "says this already", opposite: "says the opposite" };
 
-/** A rule's content as the wish that it would come from. */
-function candidateOf({ content, scope }: Pick<Manual, "content" | "scope">): RuleCandidate {
-  const { statement, claim, applicability, severity } = content;
-  const form = claim.polarity;
-  const terms = { unwanted: [], wanted: [], trigger: [], step: [], place: [] };
-  return {
-    ...{ form, directive: statement, words: statement, claim, terms, applicability, scope },
-    ...{ source: "user_stated", confidence: 1, severity, language: "en" },
-  };
+/**
+ * The rules that one of this layer is compared with: an own one with all, a shared one with shared ones. The resolver
+ * speaks for a person; an editor changes the project's library as if it were their own.
+ */
+export function countingBeside(layer: Layer, rules: readonly WrittenRule[]): WrittenRule[] {
+  return rules
+    .filter((rule) => layer === "personal" || rule.layer === "project")
+    .map((rule) => ({ ...rule, layer: rule.layer === layer ? "personal" : "project" }));
 }

@@ -1,3 +1,4 @@
+import { recipeExamples } from "@/core/compilation/recipe-examples";
 import { HeedError } from "@/core/errors";
 import { type RuleContent, type VerificationReport, verificationReportSchema } from "@/core/rule/schema";
 import { trialSchema } from "@/core/trial/schema";
@@ -24,6 +25,7 @@ export async function checkContent(
   const current = rule?.versions[0];
   const verified = verifyEdit({
     ...{ content, cases, now: ctx.now().getTime() },
+    examples: recipeExamples(content),
     // Words and acts behind a shared rule are their speaker's own; its report is everybody's.
     ...(rule?.layer === "personal" && { origin: await readOrigin(ctx, rule.id) }),
     ...(current && {

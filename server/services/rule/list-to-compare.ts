@@ -1,4 +1,5 @@
 import { canonicalJson } from "@/core/audit/chain";
+import type { WrittenRule } from "@/core/compilation/find-clash";
 import { factSourceSchema } from "@/core/fact/schema";
 import type { ComparedRule } from "@/core/resolution/schema";
 import { reader } from "@/server/db/transaction";
@@ -6,17 +7,30 @@ import { sha256 } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { contentOf } from "./content";
 import { ruleNumber } from "./number";
-import { ruleSelect } from "./select";
+import { type RuleRow, ruleSelect } from "./select";
 import { personOf, visibleRules } from "./visibility";
+
+type Compared = {
+  eventId: string | null;
+  activeOnly?: boolean;
+  /** Also shared rules that wait for a second person. */
+  withProposals?: boolean;
+};
 
 /**
  * Rules that a new wish is compared with: those in force for the person, and own ones that are proposed or
  * paused unless `activeOnly`. What the same event taught before does not count.
  */
-export async function listRulesToCompare({
+export async function listRulesToCompare({ ctx, input }: VerbArguments<Compared>): Promise<ComparedRule[]> {
+  const written = await listWrittenRules({ ctx, input });
+  return written.map(({ rule: { content: _content, ...rule } }) => rule);
+}
+
+/** The same with what each rule checks, and the row that it is named by. */
+export async function listWrittenRules({
   ctx,
-  input: { eventId, activeOnly = false },
-}: VerbArguments<{ eventId: string | null; activeOnly?: boolean }>): Promise<ComparedRule[]> {
+  input: { eventId, activeOnly = false, withProposals = false },
+}: VerbArguments<Compared>): Promise<{ rule: WrittenRule; row: RuleRow }[]> {
   const ownerId = personOf(ctx);
   const rows = await reader(ctx).rule.findMany({
     where: {
@@ -28,6 +42,9 @@ export async function listRulesToCompare({
               OR: [
                 { status: "active" },
                 { ownerId, layer: "personal", status: { in: ["proposed", "paused"] } },
+                ...(withProposals
+                  ? [{ layer: "project", status: { in: ["proposed", "paused"] } } as const]
+                  : []),
               ],
             },
         // A child is silent while its parent is, so it is no rule in force (learning.md section 5).
@@ -43,10 +60,11 @@ export async function listRulesToCompare({
   return rows.flatMap((row) => {
     const version = row.versions[0];
     if (!version) return [];
-    const { statement, claim, applicability } = contentOf(version);
+    const content = contentOf(version);
+    const { statement, claim, applicability } = content;
     const { id, scope, layer } = row;
-    const number = ruleNumber(layer, row.number);
-    return [{ id, number, statement, claim, applicability, scope, layer, source: sourceOf(row.source) }];
+    const compared = { id, number: ruleNumber(layer, row.number), statement, claim, applicability };
+    return [{ rule: { ...compared, scope, layer, source: sourceOf(row.source), content }, row }];
   });
 }
 

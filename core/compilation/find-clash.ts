@@ -1,0 +1,75 @@
+import type { RuleCandidate } from "../extraction/schema";
+import type { Example } from "../recipes/recipe";
+import { resolve } from "../resolution/resolve";
+import type { ComparedRule, ResolutionDecision } from "../resolution/schema";
+import type { RuleContent, Scope, VerifierSpec } from "../rule/schema";
+import { runSpec } from "../verifiers/run-spec";
+import { recipeExamples } from "./recipe-examples";
+import { contextOf } from "./self-verify";
+
+/** A rule in force with its check. */
+export type WrittenRule = ComparedRule & { content: RuleContent };
+
+/** `same`: the rule says it already. `opposite`: nobody could keep both. */
+export type Clash = { ruleId: string; says: "same" | "opposite" };
+
+/**
+ * Which rule says already, or contradicts, what somebody writes or picks by hand (learning.md section 5). Words that
+ * are alike may be wrong about that: they propose, they do not stop a person's own hand. Where recipes made both
+ * checks, their own examples decide what the words only suggest.
+ * @param rules those that count beside it, as the resolver sees them
+ */
+export function findClash(
+  written: { content: RuleContent; scope: Scope },
+  rules: readonly WrittenRule[],
+): Clash | null {
+  const candidate = candidateOf(written);
+  const open = new Map(rules.map((rule) => [rule.id, rule]));
+  for (;;) {
+    const decision = resolve({ candidate, rules: [...open.values()] });
+    const rule = open.get(decision.target ?? "");
+    const says = rule && suspected(decision);
+    if (!rule || !says) return null;
+    if (isConfirmed(says, decision.sure === true, [written.content, rule.content])) {
+      return { ruleId: rule.id, says };
+    }
+    open.delete(rule.id);
+  }
+}
+
+function suspected({ action }: ResolutionDecision): Clash["says"] | null {
+  if (action === "noop") return "same";
+  return action === "supersede" ? "opposite" : null;
+}
+
+function isConfirmed(
+  says: Clash["says"],
+  sure: boolean,
+  [written, rule]: [RuleContent, RuleContent],
+): boolean {
+  const mine = written.recipe === rule.recipe ? null : recipeExamples(written);
+  const theirs = mine && recipeExamples(rule);
+  if (!mine || !theirs || !written.verifier || !rule.verifier) return sure;
+  const isCovered = mine.stop.every(stoppedBy(rule.verifier));
+  const stopsWanted = mine.pass.some(stoppedBy(rule.verifier));
+  if (says === "same") return isCovered && !stopsWanted;
+  const isStopped = theirs.pass.some(stoppedBy(written.verifier));
+  // What a stricter rule stops as well can be kept together with it.
+  return !isCovered && (sure ? stopsWanted || isStopped : stopsWanted && isStopped);
+}
+
+function stoppedBy(verifier: VerifierSpec) {
+  return ({ moment, context }: Example): boolean =>
+    runSpec(verifier, moment, contextOf(context)).verdict === "violated";
+}
+
+/** A rule's content as the wish that it would come from. */
+function candidateOf({ content, scope }: { content: RuleContent; scope: Scope }): RuleCandidate {
+  const { statement, claim, applicability, severity } = content;
+  const form = claim.polarity;
+  const terms = { unwanted: [], wanted: [], trigger: [], step: [], place: [] };
+  return {
+    ...{ form, directive: statement, words: statement, claim, terms, applicability, scope },
+    ...{ source: "user_stated", confidence: 1, severity, language: "en" },
+  };
+}
