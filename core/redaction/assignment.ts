@@ -27,13 +27,18 @@ const PLACEHOLDER =
 const EXPRESSION =
   /^(?:process\.|import\.|os\.|env\.|config\.|this\.|self\.|props\.|req\.|ctx\.|settings\.|await\b|new\b|!|&|\|)|^[A-Za-z_][\w]*(?:\.[A-Za-z_]\w*)+$/;
 
+/** Whether a text names anything that `maskAssignments` looks at; all other texts hold nothing for it. */
+export function hasSecretWord(text: string): boolean {
+  return WORTH.test(text);
+}
+
 /**
  * Masks values that are assigned to names of secrets: code, configuration, `.env` lines, flags, plain words.
  * A placeholder, a type and an expression that only names where a secret comes from stay readable.
  * @returns the text with each value replaced by `mask`, and the values
  */
 export function maskAssignments(text: string, mask: string): { text: string; secrets: string[] } {
-  if (!WORTH.test(text)) return { text, secrets: [] };
+  if (!hasSecretWord(text)) return { text, secrets: [] };
   const secrets: string[] = [];
   function hit(match: string, value: string): string {
     secrets.push(value);

@@ -1,4 +1,5 @@
 import { maskAssignments } from "./assignment";
+import { mayHoldSecret } from "./may-hold-secret";
 import { SECRET_PATTERNS, type SecretPattern } from "./patterns";
 import { maskPrivateKeys } from "./private-key";
 
@@ -26,6 +27,11 @@ export function maskText(text: string): MaskedText {
 
 /** As `maskText`, with the secrets themselves: for other forms of the same text, such as the words of a command. */
 export function maskSecrets(text: string): { text: string; secrets: string[] } {
+  return mayHoldSecret(text) ? maskByTable(text) : { text, secrets: [] };
+}
+
+/** As `maskSecrets`, step by step and without the look beforehand. */
+export function maskByTable(text: string): { text: string; secrets: string[] } {
   const keys = maskPrivateKeys(text, maskOf("private_key"));
   let masked = keys.text;
   const secrets = [...keys.secrets];

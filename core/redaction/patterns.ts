@@ -6,6 +6,8 @@ export type SecretPattern = {
   kind: string;
   /** Cheap test before the regular expression runs; one of these must occur (case-sensitive). */
   hints: readonly string[];
+  /** Where code is full of the hints: what `mayHoldSecret` asks instead before it lets a text pass. */
+  gate?: "parameter" | "word";
   /** Global. When it has a group `secret`, only that group is masked. */
   regex: RegExp;
 };
@@ -17,12 +19,17 @@ function token(kind: string, hints: readonly string[], body: string): SecretPatt
 }
 
 const RUN = "[A-Za-z0-9_-]";
+const GITLAB = ["pat", "dt", "rt", "cbt", "ptt", "ft", "oas", "soat", "imt", "agent"];
 
 export const SECRET_PATTERNS: readonly SecretPattern[] = [
   token("aws_key", ["AKIA", "ASIA", "ABIA", "ACCA"], "(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])"),
   token("github_token", ["ghp_", "gho_", "ghu_", "ghs_", "ghr_"], "gh[pousr]_[A-Za-z0-9]{30,255}"),
   token("github_token", ["github_pat_"], "github_pat_[A-Za-z0-9_]{22,255}"),
-  token("gitlab_token", ["gl"], `gl(?:pat|dt|rt|cbt|ptt|ft|oas|soat|imt|agent)-${RUN}{16,120}`),
+  token(
+    "gitlab_token",
+    GITLAB.map((name) => `gl${name}-`),
+    `gl(?:${GITLAB.join("|")})-${RUN}{16,120}`,
+  ),
   token("slack_token", ["xox", "xapp-"], "(?:xox[a-z](?:\\.xox[a-z])?|xapp)-[A-Za-z0-9%/+=-]{10,400}"),
   {
     kind: "webhook_url",
@@ -98,6 +105,7 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   {
     kind: "query_secret",
     hints: ["?", "&"],
+    gate: "parameter",
     regex:
       /[?&](?:access_token|refresh_token|id_token|api_?key|apikey|key|sig|signature|X-Amz-Signature|client_secret|password|token)=(?<secret>[^\s&"'<>#]{12,2000})/gi,
   },
@@ -116,11 +124,13 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     // ADO.NET, ODBC, JDBC: a value of a connection string needs no digits to be a secret.
     kind: "connection_password",
     hints: [";"],
+    gate: "word",
     regex: /(?<=;[ ]{0,2})(?:password|pwd)[ ]{0,2}=[ ]{0,2}(?<secret>[^;"'\s(){}<>]{3,200})(?=[;"'\s]|$)/gi,
   },
   {
     kind: "connection_password",
     hints: [";"],
+    gate: "word",
     regex:
       /(?<![\w.])(?:password|pwd)=(?<secret>[^;"'\s(){}<>]{3,200})(?=;[ ]?[A-Za-z]{2,30}(?: [A-Za-z]{1,20}){0,2}=)/gi,
   },
