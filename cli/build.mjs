@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -52,6 +62,19 @@ const seldomApart = {
   name: "seldom-apart",
   setup(context) {
     context.onResolve({ filter: /\/apart$/ }, () => ({ path: "./hook-apart.cjs", external: true }));
+  },
+};
+/** Each host's adapter but Claude Code's is a file of its own, which only a hook of that host loads. */
+const HOSTS_APART = readdirSync(path.join(root, "core/hosts")).filter(
+  (slug) => slug !== "claude-code" && existsSync(path.join(root, "core/hosts", slug, "adapter.ts")),
+);
+const hostsApart = {
+  name: "hosts-apart",
+  setup(context) {
+    context.onResolve({ filter: /^\.\/[\w-]+\/adapter$/ }, ({ path: name }) => {
+      const slug = name.split("/")[1];
+      return HOSTS_APART.includes(slug) ? { path: `./hook-${slug}.cjs`, external: true } : undefined;
+    });
   },
 };
 /**
@@ -110,7 +133,7 @@ const results = [
     entryPoints: { "hook-body": "cli/src/hook-entry.ts" },
     outdir,
     outExtension: { ".js": ".cjs" },
-    plugins: [engineApart, seldomApart, readersApart, withoutSchemas],
+    plugins: [engineApart, seldomApart, hostsApart, readersApart, withoutSchemas],
     // The body runs in a script of its own, which has no import().
     supported: { "dynamic-import": false },
   }),
@@ -127,6 +150,15 @@ const results = [
     outdir,
     outExtension: { ".js": ".cjs" },
     plugins: [engineApart, withoutSchemas],
+  }),
+  await build({
+    ...shared,
+    entryPoints: Object.fromEntries(
+      HOSTS_APART.map((slug) => [`hook-${slug}`, `core/hosts/${slug}/adapter.ts`]),
+    ),
+    outdir,
+    outExtension: { ".js": ".cjs" },
+    plugins: [engineApart, readersApart, withoutSchemas],
   }),
   await build({ ...shared, entryPoints: { re2js: "re2js" }, outdir, outExtension: { ".js": ".cjs" } }),
   await build({
@@ -168,6 +200,7 @@ const archive = packed([
   "hook-body.cjs",
   "hook-apart.cjs",
   "hook-seldom.cjs",
+  ...HOSTS_APART.map((slug) => `hook-${slug}.cjs`),
   "flush.cjs",
   "re2js.cjs",
 ]);

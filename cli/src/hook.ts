@@ -1,7 +1,8 @@
 import type { HookEvent } from "../../core/hook-event/schema";
-import type { HostPoint } from "../../core/hosts/adapter";
-import { hostAdapter } from "../../core/hosts/registry";
+import type { HostAdapter, HostPoint } from "../../core/hosts/adapter";
+import { loadAdapter } from "../../core/hosts/load-adapter";
 import { isHeldOff } from "./flush/flusher-lock";
+import { actionsOf } from "./hook/actions-of";
 import type { HookDeps } from "./hook/deps";
 import { type HookSession, openHookSession } from "./hook/hook-session";
 import { leavesCheckout } from "./hook/leaves-checkout";
@@ -10,7 +11,7 @@ import { makeEvent } from "./hook/make-event";
 import { onActionFinished, onActionRequested, onActionsFinished } from "./hook/on-action";
 import { onPrompt } from "./hook/on-prompt";
 import { onCompacting, onSessionEnded, onSessionStarted, onSubagentStarted } from "./hook/on-session";
-import { onSubagentFinished, onTurnFinished } from "./hook/on-turn";
+import { onSubagentFinished, onTurnFinished, onTurnInterrupted } from "./hook/on-turn";
 import { type HookOutcome, silentOutcome } from "./hook/outcome";
 import { claim, claimPayload } from "./state/claims";
 import { checkHome, unusableLine } from "./state/home";
@@ -38,6 +39,7 @@ const HANDLERS: Record<HostPoint, (session: HookSession) => HookOutcome | Promis
   action_finished: onActionFinished,
   actions_finished: onActionsFinished,
   turn_finished: onTurnFinished,
+  turn_interrupted: onTurnInterrupted,
   subagent_started: onSubagentStarted,
   subagent_finished: onSubagentFinished,
   compacting: onCompacting,
@@ -61,19 +63,19 @@ export async function runHook(input: HookInput, deps: HookDeps): Promise<string>
 }
 
 /** State that cannot be written switches Heed off, which a person must not find out by chance. */
-function failed({ host, text }: HookInput, home: string, error: unknown): string {
+async function failed({ host, text }: HookInput, home: string, error: unknown): Promise<string> {
   const path: unknown = error instanceof Error ? Reflect.get(error, "path") : null;
-  const adapter = hostAdapter(host);
-  if (!adapter || text === null || typeof path !== "string" || !path.startsWith(home)) return NO_OP;
+  if (text === null || typeof path !== "string" || !path.startsWith(home)) return NO_OP;
   try {
-    return refusal(adapter, JSON.parse(text), unusableLine(home, codeOf(error)));
+    const adapter = await loadAdapter(host);
+    return adapter ? refusal(adapter, JSON.parse(text), unusableLine(home, codeOf(error))) : NO_OP;
   } catch {
     return NO_OP;
   }
 }
 
 async function handle({ host, text }: HookInput, deps: HookDeps): Promise<string> {
-  const adapter = hostAdapter(host);
+  const adapter = text === null ? null : await loadAdapter(host);
   if (!adapter || text === null) return NO_OP;
   const payload: unknown = JSON.parse(text);
   const home = checkHome(deps.home);
@@ -103,8 +105,7 @@ async function watchHooks(session: HookSession, { answer, events }: HookOutcome)
 }
 
 async function openOthers(session: HookSession, payload: unknown): Promise<void> {
-  const { action } = session.event;
-  if (!action || !leavesCheckout(action, session.file.root)) return;
+  if (!actionsOf(session.event).some((action) => leavesCheckout(action, session.file.root))) return;
   const { openTouched } = await import("./hook/apart");
   session.touched = openTouched(session, payload);
 }
@@ -146,11 +147,7 @@ function repeated({ answer }: HookOutcome): HookOutcome["answer"] {
 }
 
 /** Said at prompts only, so that it does not follow every tool call. */
-function refusal(
-  adapter: NonNullable<ReturnType<typeof hostAdapter>>,
-  payload: unknown,
-  reason: string,
-): string {
+function refusal(adapter: HostAdapter, payload: unknown, reason: string): string {
   const place = {
     root: null,
     home: "",

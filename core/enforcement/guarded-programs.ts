@@ -11,7 +11,7 @@ const READING_RULES = new Set(["list", "show", "diff", "test"]);
 const HOSTS = new Set(["claude", "claude-code", "codex", "gemini", "gemini-cli", "dsh"]);
 const HOST_PACKAGE = /@anthropic-ai\/claude-code|@openai\/codex|@google\/gemini-cli/;
 /** Files that the launcher runs; a program that is given one of them runs the hook without it. */
-const HOOK_FILE = /(?:^|[\\/])(?:heed-hook|(?:hook|hook-body|hook-apart|hook-seldom|flush)\.cjs)$/;
+const HOOK_FILE = /(?:^|[\\/])(?:heed-hook|(?:hook(?:-[\w-]+)?|flush)\.cjs)$/;
 const CLI_FILE =
   /(?:^|[\\/])(?:heed[\\/](?:dist[\\/](?:cli[\\/])?)?main\.cjs|dist[\\/]cli[\\/]main\.cjs|bin[\\/]heed)$/;
 const INTERPRETERS = /^(?:node|bun|deno|sh|bash|zsh|dash|ksh|\.|source)$/;

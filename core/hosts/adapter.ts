@@ -30,6 +30,7 @@ export type HostPoint =
   | "action_finished"
   | "actions_finished"
   | "turn_finished"
+  | "turn_interrupted"
   | "subagent_started"
   | "subagent_finished"
   | "compacting"
@@ -54,11 +55,15 @@ export type HostEvent = {
   compacted: boolean;
   callId?: string;
   action?: AgentAction;
+  /** What the same call does besides `action`: one patch may change several files. */
+  otherActions?: AgentAction[];
   /** Files and folders whose content a tool shows besides those that `action` names; never sent. */
   paths?: string[];
   outcome?: ActionOutcome;
   calls?: HostCall[];
   prompt?: string;
+  /** The prompt was made by the host or a hook: nobody's words, so it never teaches. */
+  hostMade?: boolean;
   message?: string;
   /** The turn was already continued by a hook. */
   blockedBefore: boolean;
@@ -75,6 +80,8 @@ export type Place = {
   exists(path: string): boolean;
   /** Text of a small file inside the repository, or null when it must not or cannot be read. */
   read(path: string): string | null;
+  /** The end of a transcript of the host; absent where none is at hand. */
+  tail?(path: string): string | null;
 };
 
 /** Host-neutral answer to one event. All texts are plain; the adapter escapes and caps them. */
@@ -116,6 +123,13 @@ export interface HostAdapter {
   /** The folder and session of a payload, before anything else is known. */
   locate(payload: unknown): { session: string; cwd: string } | null;
   readTranscript(tail: string, place: Place): TranscriptFindings;
+}
+
+/**
+ * How the processes of one host are told. Apart from its adapter, because whoever asks has to know all hosts, while a
+ * hook loads the adapter of its own host only.
+ */
+export interface HostProcess {
   /** True when this process is the host: name of the program and its arguments. */
   isHostProcess(args: string[]): boolean;
   /**

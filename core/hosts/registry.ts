@@ -2,7 +2,7 @@ import type { Host } from "../hook-event/schema";
 import type { HostAdapter } from "./adapter";
 import { claudeCode } from "./claude-code/adapter";
 
-/** All hosts that Heed speaks to; a new host is one line here. */
+/** All hosts that Heed speaks to, for those who need them all; a hook loads one (load-adapter.ts). */
 export const HOST_ADAPTERS: Partial<Record<Host, HostAdapter>> = {
   claude_code: claudeCode,
 };

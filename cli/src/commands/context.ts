@@ -1,4 +1,4 @@
-import { HOST_ADAPTERS } from "../../../core/hosts/registry";
+import { HOST_PROCESSES } from "../../../core/hosts/processes";
 import { systemProcessTable } from "../process/process-table";
 import { isInsideHost } from "../process/session-author";
 import { idBytes } from "../random-bytes";
@@ -48,7 +48,7 @@ export function systemContext(program: string, userHome: string): CommandContext
       isInsideHost({
         from: process.ppid,
         table: systemProcessTable(),
-        adapters: Object.values(HOST_ADAPTERS),
+        hosts: HOST_PROCESSES,
         env: process.env,
       }),
   };

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openApi } from "../api";
 import { clientNote } from "../client-note";
-import { HOST_SETTINGS, isHostPresent } from "../install/host-settings";
+import { isHostPresent } from "../install/find-host";
+import { HOST_SETTINGS, type HostSettings } from "../install/host-settings";
 import { isLauncherCurrent, launcherNode, launcherPath } from "../install/launcher";
 import { readHead } from "../state/bundle-cache";
 import { readConfig } from "../state/config";
@@ -32,7 +33,7 @@ const CANARY_TRIES = 20;
 
 /** `heed doctor`: one verdict over everything that has to work, with an event that is seen in the database. */
 export async function doctor(context: CommandContext, options: { json: boolean }): Promise<number> {
-  const checks = [...localChecks(context), ...hostChecks(context), ...(await serverChecks(context))];
+  const checks = [...localChecks(context), ...(await hostChecks(context)), ...(await serverChecks(context))];
   const ready = checks.every(({ state }) => state !== "failed");
   const { terminal } = context;
   if (options.json) terminal.say(JSON.stringify({ ready, version: VERSION, checks }));
@@ -68,37 +69,50 @@ function localChecks(context: CommandContext): Check[] {
   ];
 }
 
-function hostChecks(context: CommandContext): Check[] {
+async function hostChecks(context: CommandContext): Promise<Check[]> {
   const present = HOST_SETTINGS.filter((host) => isHostPresent(host, context));
   if (present.length === 0) return [note("Hosts", false, "", "no coding agent was found")];
-  const here = findHere(context);
-  return present.flatMap((host) => {
-    const { title } = host.capabilities;
-    const text = readText(host.path(context)) ?? "";
-    const missing = host.missing(text, launcherPath(context.home));
-    const off = [
-      text,
-      ...host.projectFiles.map((file) => readText(join(here?.checkout.root ?? "", file)) ?? ""),
-    ].some((settings) => host.disabled(settings));
-    const seen = recentSessions(context.home).find(({ file }) => file.host === host.capabilities.host);
-    return [
-      check(
-        `${title} written`,
-        missing.length === 0,
-        "all events",
-        existsSync(launcherPath(context.home))
-          ? `missing ${missing.join(", ")}: heed install`
-          : NOT_INSTALLED,
-      ),
-      check(`${title} enabled`, !off, "hooks are on", "disableAllHooks is set in a settings file"),
-      note(
-        `${title} working`,
-        seen !== undefined,
-        `last event ${seen ? new Date(seen.at).toISOString() : ""}`,
-        "no event was seen yet",
-      ),
-    ];
-  });
+  const checks: Check[] = [];
+  for (const host of present) checks.push(...(await hostCheck(context, host)));
+  return checks;
+}
+
+/** Written is not trusted, trusted is not working: each is evidence of its own (interface.md section 2). */
+async function hostCheck(context: CommandContext, host: HostSettings): Promise<Check[]> {
+  const { title } = host.capabilities;
+  const launcher = launcherPath(context.home);
+  const missing = host.missing(readText(host.path(context)) ?? "", launcher);
+  const off = whyOff(context, host);
+  const evidence = missing.length === 0 ? ((await host.inspect?.({ ...context, launcher })) ?? []) : [];
+  const seen = recentSessions(context.home).find(({ file }) => file.host === host.capabilities.host);
+  return [
+    check(
+      `${title} written`,
+      missing.length === 0,
+      "all events",
+      existsSync(launcher) ? `missing ${missing.join(", ")}: heed install` : NOT_INSTALLED,
+    ),
+    check(`${title} enabled`, off === null, "hooks are on", off ?? ""),
+    ...evidence.map(({ name, ...found }) => ({ name: `${title} ${name}`, ...found })),
+    note(
+      `${title} working`,
+      seen !== undefined,
+      `last event ${seen ? new Date(seen.at).toISOString() : ""}`,
+      "no event was seen yet",
+    ),
+  ];
+}
+
+/** The first file that switches the host's hooks off, and what in it does; null when they are on. */
+function whyOff(context: CommandContext, host: HostSettings): string | null {
+  const root = findHere(context)?.checkout.root ?? null;
+  const own = { path: host.path(context), off: host.off };
+  const files = [own, ...host.sideFiles(context, root)];
+  for (const file of files) {
+    const reason = file.off(readText(file.path) ?? "");
+    if (reason !== null) return `${reason} in ${file.path}`;
+  }
+  return null;
 }
 
 async function serverChecks(context: CommandContext): Promise<Check[]> {

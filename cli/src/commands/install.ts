@@ -1,8 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createTwoFilesPatch } from "diff";
-import { HOST_SETTINGS, type HostSettings, isHostPresent, writeSettings } from "../install/host-settings";
+import type { SettingsEdit } from "../../../core/hosts/settings-edit";
+import { isHostPresent } from "../install/find-host";
+import { HOST_SETTINGS, type HostSettings } from "../install/host-settings";
 import { launcherPath, writeLauncher } from "../install/launcher";
+import { SETTINGS_VARIABLES } from "../install/settings-path";
+import { noteCreated, removeCreated, writeSettings } from "../install/write-settings";
 import { newLink, projectFor } from "../project/resolve-link";
 import { writeLink } from "../state/links";
 import { makeFolder, readText, writePrivate } from "../state/private-file";
@@ -21,15 +25,20 @@ export async function install(given: CommandContext, options: InstallOptions): P
   if (!options.dryRun) makeFolder(context.home);
   for (const host of hosts) {
     const path = host.path(context);
-    const before = readText(path) ?? "";
-    const edit = host.add(before, launcher);
+    const before = readText(path);
+    const edit = host.add(before ?? "", launcher);
     if (!edit.ok) throw new CommandFailure(`${path}: ${edit.reason}`);
     if (!edit.changed) context.terminal.say(`${host.capabilities.title}: already registered in ${path}.`);
-    else await applyEdit(context, { host, path, before, after: edit.text, options });
+    else {
+      await applyEdit(context, { host, path, before: before ?? "", after: edit.text, options });
+      if (before === null && !options.dryRun) noteCreated(context.home, path);
+    }
   }
   if (options.dryRun) return;
   writeLauncher(context.home, context.program, process.execPath);
-  context.terminal.say(`Hook installed in ${context.home}. Running sessions take it up at their next event.`);
+  context.terminal.say(`Hook installed in ${context.home}.`);
+  for (const { capabilities, afterInstall } of hosts)
+    for (const line of afterInstall) context.terminal.say(`${capabilities.title}: ${line}`);
   await offerLink(context);
 }
 
@@ -55,12 +64,11 @@ export async function uninstall(given: CommandContext, options: UninstallOptions
   requirePerson(context);
   for (const host of chosenHosts(context, options.host)) {
     const path = host.path(context);
-    const before = readText(path);
-    if (before === null) continue;
-    const edit = host.remove(before);
-    if (!edit.ok) throw new CommandFailure(`${path}: ${edit.reason}`);
-    if (!edit.changed) context.terminal.say(`${host.capabilities.title}: nothing of Heed in ${path}.`);
-    else await applyEdit(context, { host, path, before, after: edit.text, options });
+    await takeOut(context, { host, path, edit: host.remove, options });
+    const left = readText(path);
+    if (!options.dryRun && left !== null) removeCreated(context.home, path, left);
+    for (const { path: side, clean } of host.sideFiles(context, null))
+      if (clean) await takeOut(context, { host, path: side, edit: clean, options });
   }
   if (options.dryRun) return;
   for (const folder of ["bin", "lib", "cache"])
@@ -69,6 +77,22 @@ export async function uninstall(given: CommandContext, options: UninstallOptions
     rmSync(context.home, { recursive: true, force: true });
   }
   context.terminal.say("Heed is uninstalled.");
+}
+
+type Removal = {
+  host: HostSettings;
+  path: string;
+  edit(text: string): SettingsEdit;
+  options: InstallOptions;
+};
+
+async function takeOut(context: CommandContext, { host, path, edit, options }: Removal): Promise<void> {
+  const before = readText(path);
+  if (before === null) return;
+  const done = edit(before);
+  if (!done.ok) throw new CommandFailure(`${path}: ${done.reason}`);
+  if (!done.changed) context.terminal.say(`${host.capabilities.title}: nothing of Heed in ${path}.`);
+  else await applyEdit(context, { host, path, before, after: done.text, options });
 }
 
 type Edit = { host: HostSettings; path: string; before: string; after: string; options: InstallOptions };
@@ -118,6 +142,7 @@ function chosenHosts(context: CommandContext, name: string | undefined): HostSet
 /** `--home DIR` is another person's home: settings and state both lie there. */
 function relocated(context: CommandContext, folder: string | undefined): CommandContext {
   if (folder === undefined) return context;
-  const { CLAUDE_CONFIG_DIR: _configFolder, ...env } = context.env;
+  const env = { ...context.env };
+  for (const name of SETTINGS_VARIABLES) delete env[name];
   return { ...context, env, userHome: folder, home: join(folder, ".heed") };
 }

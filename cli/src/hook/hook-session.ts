@@ -1,6 +1,5 @@
 import type { Bundle } from "../../../core/bundle/schema";
 import type { HostAdapter, HostEvent, HostPoint, Place } from "../../../core/hosts/adapter";
-import { HOST_ADAPTERS } from "../../../core/hosts/registry";
 import { diskPlace } from "../project/disk-place";
 import { type Linked, resolveLink } from "../project/resolve-link";
 import { GLOBAL_RULES, openBundle } from "../state/bundle-cache";
@@ -103,7 +102,7 @@ async function recognised(
 ): Promise<SessionFile> {
   const { recognise } = await import("./apart");
   const { session } = event;
-  return recognise(known, { session, linked, adapters: Object.values(HOST_ADAPTERS), deps });
+  return recognise(known, { session, linked, deps });
 }
 
 async function startedSession(
@@ -112,5 +111,5 @@ async function startedSession(
   deps: HookDeps,
 ): Promise<SessionFile> {
   const { startSession } = await import("./apart");
-  return startSession(found, { adapter, adapters: Object.values(HOST_ADAPTERS), deps });
+  return startSession(found, { adapter, deps });
 }

@@ -9,10 +9,12 @@ type ActionMoment = Exclude<Moment, { point: "turn_finished" }>;
 /**
  * Asks the session's rules about an action, and those of each other linked checkout that it touches: rules follow
  * the repository of the touched path, and can only be added to (trust.md section 2).
+ * @param position of the action in its call
  */
-export function judgeAction(session: HookSession, moment: ActionMoment): Judgement | null {
+export function judgeAction(session: HookSession, moment: ActionMoment, position = 0): Judgement | null {
   let judgement = judge(session, moment);
   for (const touched of session.touched) {
+    if (touched.position !== position) continue;
     const other = judgeTouched(session, touched, moment, judgement);
     judgement = judgement && other ? joined(judgement, other) : (judgement ?? other);
   }
@@ -36,6 +38,16 @@ function judgeTouched(
   return judgementOf(session, { bundle, decision, moment: there, passes });
 }
 
+/** What holds a part of a call holds all of it; then no part complied with anything. */
+export function judgementOfCall(parts: (Judgement | null)[]): Judgement | null {
+  const judged = parts.flatMap((part) => part ?? []);
+  const [first, ...rest] = judged;
+  if (!first) return null;
+  const whole = rest.reduce(joined, first);
+  if (rest.length === 0 || whole.held.length === 0) return whole;
+  return { ...whole, facts: whole.facts.filter((fact) => fact.t !== "incident" || fact.s !== "fixed") };
+}
+
 const ORDER = ["pass", "remind", "ask", "deny"];
 
 function joined(own: Judgement, other: Judgement): Judgement {
@@ -52,7 +64,7 @@ function strongest(a: EnforcementDecision, b: EnforcementDecision): EnforcementD
   const [first, second] = ORDER.indexOf(a.decision) >= ORDER.indexOf(b.decision) ? [a, b] : [b, a];
   return {
     decision: first.decision,
-    reason: [first.reason, second.reason].filter(Boolean).join("\n\n"),
+    reason: [...new Set([first.reason, second.reason])].filter(Boolean).join("\n\n"),
     personLine: first.personLine ?? second.personLine,
     verdicts: [...a.verdicts, ...b.verdicts],
     incidents: [...a.incidents, ...b.incidents],

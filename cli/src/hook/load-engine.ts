@@ -4,6 +4,7 @@ import { needsEngine } from "../../../core/enforcement/evaluate";
 import type { Moment } from "../../../core/enforcement/schema";
 import type { AgentAction } from "../../../core/hook-event/schema";
 import { needsCodeMatcher } from "../../../core/verifiers/needs-regex";
+import { actionsOf } from "./actions-of";
 import type { HookSession } from "./hook-session";
 import { loadCodeMatcher } from "./load-code-matcher";
 
@@ -12,18 +13,20 @@ import { loadCodeMatcher } from "./load-code-matcher";
  * looks at code by its syntax tree.
  */
 export async function loadEngine({ bundle, event, touched, deps }: HookSession): Promise<void> {
-  const { action, outcome = "ok" } = event;
+  const { outcome = "ok" } = event;
   const momentOf = (act: AgentAction): Moment =>
     event.point === "action_finished"
       ? { point: "action_finished", action: act, outcome }
       : { point: "action_requested", action: act };
-  const asked = (rules: Bundle | null, act: AgentAction | undefined) => {
-    if (rules === null || act === undefined) return false;
+  const asked = (rules: Bundle | null, act: AgentAction) => {
+    if (rules === null) return false;
     if (asksForCode(rules, momentOf(act))) loadCodeMatcher(deps.home);
     return needsEngine(rules, momentOf(act));
   };
   const others = touched.filter((other) => asked(other.openRules(new Set()), other.action)).length > 0;
-  if (asked(bundle, action) || others) await import("../../../core/verifiers/regex-engine");
+  // Each is asked, because asking loads what looks at code.
+  const own = actionsOf(event).filter((action) => asked(bundle, action)).length > 0;
+  if (own || others) await import("../../../core/verifiers/regex-engine");
 }
 
 function asksForCode(bundle: Bundle, moment: Moment): boolean {

@@ -4,25 +4,35 @@ import { bypassedLine } from "../../../core/enforcement/wording";
 import type { AgentAction, HookEvent, RuleVerdict } from "../../../core/hook-event/schema";
 import { parseShell } from "../../../core/shell/parse";
 import type { Fact } from "../state/journal";
+import { actionsOf } from "./actions-of";
 import type { HookSession } from "./hook-session";
 import type { Judgement } from "./judge";
-import { judgeAction } from "./judge-touched";
+import { judgeAction, judgementOfCall } from "./judge-touched";
 import { makeEvent, newId } from "./make-event";
 import { type HookOutcome, silentOutcome } from "./outcome";
 
 /** An action is about to run: the rules may hold it. */
 export async function onActionRequested(session: HookSession): Promise<HookOutcome> {
   const outcome = silentOutcome();
-  const { action } = session.event;
-  if (!action) return outcome;
-  const id = newId(session.deps, session.now);
-  const threat = await threatOf(session, action);
-  if (threat) return protectedOutcome(session, action, threat);
-  const judgement = judgeAction(session, { point: "action_requested", action });
-  if (judgement) applyJudgement(outcome, judgement);
-  outcome.facts.push(callFact(session, outcome.answer.decision, id), ...denialFacts(session, judgement, id));
-  const event = makeEvent(session, { id, kind: "action_requested", action, decision: judgement?.sent });
-  if (event) outcome.events.push(event);
+  for (const action of actionsOf(session.event)) {
+    const threat = await threatOf(session, action);
+    if (threat) return protectedOutcome(session, action, threat);
+  }
+  const judged = actionsOf(session.event).map((action, position) => ({
+    id: newId(session.deps, session.now),
+    action,
+    judgement: judgeAction(session, { point: "action_requested", action }, position),
+  }));
+  const told = judged.find(({ judgement }) => judgement !== null && judgement.held.length > 0) ?? judged[0];
+  if (!told) return outcome;
+  const whole = judgementOfCall(judged.map(({ judgement }) => judgement));
+  if (whole) applyJudgement(outcome, whole);
+  outcome.facts.push(callFact(session, outcome.answer.decision, told.id));
+  for (const { id, action, judgement } of judged) {
+    outcome.facts.push(...denialFacts(session, judgement, id));
+    const event = makeEvent(session, { id, kind: "action_requested", action, decision: judgement?.sent });
+    if (event) outcome.events.push(event);
+  }
   return outcome;
 }
 
@@ -47,23 +57,30 @@ async function threatOf(
 /** An action is over: it becomes a step of the task, and its result may break a rule. */
 export function onActionFinished(session: HookSession): HookOutcome {
   const outcome = silentOutcome();
-  const { action, outcome: result = "ok" } = session.event;
-  if (!action) return outcome;
-  const judgement = judgeAction(session, { point: "action_finished", action, outcome: result });
-  if (judgement) applyJudgement(outcome, judgement);
-  outcome.facts.push(...stepFacts(session, action, result));
+  const { outcome: result = "ok" } = session.event;
+  const judged = actionsOf(session.event).map((action, position) => ({
+    action,
+    judgement: judgeAction(session, { point: "action_finished", action, outcome: result }, position),
+  }));
+  if (judged.length === 0) return outcome;
+  const whole = judgementOfCall(judged.map(({ judgement }) => judgement));
+  if (whole) applyJudgement(outcome, whole);
+  outcome.facts.push(...judged.flatMap(({ action }) => stepFacts(session, action, result)));
   const bypassed = bypassVerdicts(session);
   addBypassAlarm(session, outcome, bypassed);
-  const event = makeEvent(session, {
-    kind: "action_finished",
-    action,
-    outcome: result,
-    decision: judgement?.sent && {
-      ...judgement.sent,
-      verdicts: [...judgement.sent.verdicts, ...bypassed].slice(-100),
-    },
+  judged.forEach(({ action, judgement }, position) => {
+    const alsoBypassed = position === 0 ? bypassed : [];
+    const event = makeEvent(session, {
+      kind: "action_finished",
+      action,
+      outcome: result,
+      decision: judgement?.sent && {
+        ...judgement.sent,
+        verdicts: [...judgement.sent.verdicts, ...alsoBypassed].slice(-100),
+      },
+    });
+    if (event) outcome.events.push(event);
   });
-  if (event) outcome.events.push(event);
   return outcome;
 }
 

@@ -24,7 +24,8 @@ export async function onPrompt(session: HookSession): Promise<HookOutcome> {
 /** trust.md section 3: who typed this prompt, as far as it can be known now. */
 function promptAuthor({ event, file }: HookSession, raw: string, stripped: string): Author {
   if (raw.trim() !== "" && stripped.trim() === "") return "system";
-  if (/^\s*<(?:task-notification|system-reminder|hook_prompt)\b/.test(raw)) return "system";
+  if (event.hostMade === true || /^\s*<(?:task-notification|system-reminder|hook_prompt)\b/.test(raw))
+    return "system";
   return event.agentId ? "subagent" : file.author;
 }
 

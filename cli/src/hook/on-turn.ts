@@ -1,4 +1,5 @@
 import type { Linked } from "../project/resolve-link";
+import { claim } from "../state/claims";
 import type { JournalStep } from "../state/session-state";
 import type { HookSession } from "./hook-session";
 import { judge } from "./judge";
@@ -47,6 +48,19 @@ function sinceLink(created: JournalStep[], linked: Linked): string[] {
     .filter(({ at }) => at >= since)
     .map(({ text }) => text)
     .slice(0, 500);
+}
+
+/** The person interrupted the turn: it has ended, and the host asks nothing at its end. */
+export function onTurnInterrupted(session: HookSession): HookOutcome {
+  const outcome = silentOutcome();
+  outcome.facts.push({ t: "turn", at: session.now, agent: "" });
+  outcome.events.push(...transcriptEvents(session, outcome.facts));
+  const { deps, event, now } = session;
+  // The transcript tells of it too, by the same id.
+  if (claim(deps.home, `interrupt:${event.session}:${event.turnId}`, now))
+    outcome.events.push(...[makeEvent(session, { kind: "turn_interrupted" })].flatMap((made) => made ?? []));
+  outcome.flush = true;
+  return outcome;
 }
 
 /** A sub-agent's end is no end of the person's task, so required steps wait for the turn. */

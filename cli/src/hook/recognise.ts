@@ -1,4 +1,4 @@
-import type { HostAdapter } from "../../../core/hosts/adapter";
+import { HOST_PROCESSES } from "../../../core/hosts/processes";
 import { findSpeaker } from "../process/session-author";
 import type { Linked } from "../project/resolve-link";
 import { replaceSessionFile, type SessionAuthor, type SessionFile } from "../state/session-file";
@@ -14,17 +14,12 @@ const STRENGTH: Record<SessionAuthor, number> = { agent: 0, automation: 1, headl
  */
 export function recognise(
   file: SessionFile,
-  {
-    session,
-    linked,
-    adapters,
-    deps,
-  }: { session: string; linked: Linked; adapters: HostAdapter[]; deps: HookDeps },
+  { session, linked, deps }: { session: string; linked: Linked; deps: HookDeps },
 ): SessionFile {
   const { author, hostProcess } = findSpeaker({
     from: deps.parent,
     table: deps.processes,
-    adapters,
+    hosts: HOST_PROCESSES,
     env: deps.env,
     service: linked.state === "linked" && !linked.sends,
   });

@@ -1,4 +1,5 @@
 import type { HostAdapter } from "../../../core/hosts/adapter";
+import { HOST_PROCESSES } from "../../../core/hosts/processes";
 import { findSpeaker } from "../process/session-author";
 import { checkoutFacts } from "../project/checkout-facts";
 import { findCheckout } from "../project/git-folder";
@@ -13,7 +14,7 @@ import { countHooks } from "./watch-hooks";
  */
 export function startSession(
   { session, cwd }: { session: string; cwd: string },
-  { adapter, adapters, deps }: { adapter: HostAdapter; adapters: HostAdapter[]; deps: HookDeps },
+  { adapter, deps }: { adapter: HostAdapter; deps: HookDeps },
 ): SessionFile {
   const checkout = findCheckout(cwd);
   const facts = checkoutFacts(deps.home, checkout);
@@ -21,7 +22,7 @@ export function startSession(
   const speaker = findSpeaker({
     from: deps.parent,
     table: deps.processes,
-    adapters,
+    hosts: HOST_PROCESSES,
     env: deps.env,
     service: linked.state === "linked" && !linked.sends,
   });

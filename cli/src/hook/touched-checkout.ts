@@ -9,11 +9,14 @@ import { packageOfAction } from "../project/package-folder";
 import { resolveLink } from "../project/resolve-link";
 import { openBundle } from "../state/bundle-cache";
 import { type OverlayView, viewOverlay } from "../state/overlay";
+import { actionsOf } from "./actions-of";
 import type { HookSession } from "./hook-session";
 import { type TouchedPart, touchedParts } from "./touched-parts";
 
 /** Another linked checkout that an action touches, and the action as it looks from there. */
 export type TouchedCheckout = {
+  /** Of the action in its call. */
+  position: number;
   action: AgentAction;
   branch: string | undefined;
   package: string | undefined;
@@ -31,16 +34,22 @@ const MAX_CHECKOUTS = 4;
  */
 export function openTouched(session: HookSession, payload: unknown): TouchedCheckout[] {
   const { event, file, deps } = session;
-  if (!event.action || session.overlay.paused) return [];
-  const parts = touchedParts(event.action, { cwd: event.cwd, root: file.root, home: deps.userHome });
-  const roots = new Map<string, { checkout: Checkout; part: TouchedPart }>();
-  for (const part of parts) {
+  if (session.overlay.paused) return [];
+  const where = { cwd: event.cwd, root: file.root, home: deps.userHome };
+  const parts = actionsOf(event).flatMap((action, position) =>
+    touchedParts(action, where).map((part) => ({ part, position })),
+  );
+  const roots = new Map<string, Touched>();
+  for (const { part, position } of parts) {
     const checkout = findCheckout(present(part.folder));
     if (!checkout || checkout.root === file.root || roots.size === MAX_CHECKOUTS) continue;
-    roots.set(`${checkout.root} ${JSON.stringify(part.command)} ${part.fileOnly}`, { checkout, part });
+    const key = `${checkout.root} ${position} ${JSON.stringify(part.command)} ${part.fileOnly}`;
+    roots.set(key, { checkout, part, position });
   }
   return [...roots.values()].flatMap((found) => openOne(session, payload, found) ?? []);
 }
+
+type Touched = { checkout: Checkout; part: TouchedPart; position: number };
 
 /** The nearest folder that is there: a file may be written into one that is not yet. */
 function present(folder: string): string {
@@ -52,7 +61,7 @@ function present(folder: string): string {
 function openOne(
   session: HookSession,
   payload: unknown,
-  { checkout, part }: { checkout: Checkout; part: TouchedPart },
+  { checkout, part, position }: Touched,
 ): TouchedCheckout | null {
   const { deps, adapter, event, task, now, linked: own } = session;
   const linked = resolveLink(deps.home, checkoutFacts(deps.home, checkout));
@@ -60,12 +69,14 @@ function openOne(
   const { origin, project } = linked.link;
   // Another worktree of the same project has the rules that were asked already.
   if (own.state === "linked" && own.link.origin === origin && own.link.project === project) return null;
-  const seen = adapter.normalise(payload, diskPlace(checkout.root, deps.userHome))?.action;
+  const there = adapter.normalise(payload, diskPlace(checkout.root, deps.userHome));
+  const seen = there && actionsOf(there)[position];
   const action = seen ? narrowed(seen, part, checkout.root) : null;
   if (!action) return null;
   // `heed: wrong` and `heed: allow` were given in the session's own checkout.
   const overlay = viewOverlay(deps.home, { place: null, session: event.session, task, now });
   return {
+    position,
     action,
     branch: branchOf(checkout.gitFolder),
     package: packageOfAction(checkout.root, action),

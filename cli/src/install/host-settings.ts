@@ -1,61 +1,44 @@
-import { existsSync, realpathSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
 import type { HostCapabilities } from "../../../core/hosts/adapter";
-import { CLAUDE_CODE_CAPABILITIES } from "../../../core/hosts/claude-code/capabilities";
-import {
-  addHooks,
-  hooksDisabled,
-  missingHooks,
-  removeHooks,
-  type SettingsEdit,
-} from "../../../core/hosts/claude-code/settings";
-import { makeFolder } from "../state/private-file";
-import { settingsPath } from "./settings-path";
+import type { SettingsEdit } from "../../../core/hosts/settings-edit";
+import { claudeCodeSettings } from "./hosts/claude-code";
+import type { Where } from "./settings-path";
 
-/** What install, uninstall and doctor do with one host's settings file. */
+/** A file beside the settings, of the person or of a repository: where hooks can be switched off, or where the host keeps traces of ours. */
+export type SideFile = {
+  path: string;
+  /** What in it switches the hooks off; null when nothing does. */
+  off(text: string): string | null;
+  /** Takes out what the host wrote about our entries; uninstall asks it. */
+  clean?(text: string): SettingsEdit;
+};
+
+/** What the host itself says of our entries: written is not trusted, and trusted is not working. */
+export type HostEvidence = { name: string; state: "ok" | "warning" | "failed"; detail: string };
+
+/** Where a question to a host is asked from. */
+export type Inspection = Where & { cwd: string; launcher: string };
+
+/** What install, uninstall and doctor do with one host. */
 export type HostSettings = {
   capabilities: HostCapabilities;
-  path(where: { userHome: string; env: Record<string, string | undefined> }): string;
+  /** By these two the host is found: its folder in the home, its program in the path. */
   folder: string;
   program: string;
+  /** The file that our entries stand in. */
+  path(where: Where): string;
   add(text: string, launcher: string): SettingsEdit;
   remove(text: string): SettingsEdit;
+  /** Names of events that lack our entry. */
   missing(text: string, launcher: string): string[];
-  disabled(text: string): boolean;
-  /** Settings of a repository that can switch the person's hooks off. */
-  projectFiles: string[];
+  /** What in the settings file switches the hooks off; null when nothing does. */
+  off(text: string): string | null;
+  /** @param root of the repository that the person stands in, or null */
+  sideFiles(where: Where, root: string | null): SideFile[];
+  /** What the person still has to do once the entries are written: one line each. */
+  afterInstall: string[];
+  /** Asks the host what it makes of our entries; absent where a host cannot be asked. */
+  inspect?(inspection: Inspection): Promise<HostEvidence[]>;
 };
 
 /** Hosts that can be installed into; a new host is one entry. */
-export const HOST_SETTINGS: HostSettings[] = [
-  {
-    capabilities: CLAUDE_CODE_CAPABILITIES,
-    path: (where) => settingsPath(CLAUDE_CODE_CAPABILITIES.slug, where) ?? "",
-    folder: ".claude",
-    program: "claude",
-    add: addHooks,
-    remove: removeHooks,
-    missing: missingHooks,
-    disabled: hooksDisabled,
-    projectFiles: [".claude/settings.json", ".claude/settings.local.json"],
-  },
-];
-
-/** A host is there when it has a folder in the home or a program in the path. */
-export function isHostPresent(
-  { folder, program }: HostSettings,
-  { userHome, env }: { userHome: string; env: Record<string, string | undefined> },
-): boolean {
-  if (existsSync(join(userHome, folder))) return true;
-  return (env.PATH ?? "").split(delimiter).some((entry) => entry !== "" && existsSync(join(entry, program)));
-}
-
-/** Replaces a settings file in one step, through a link, with the mode that it had. */
-export function writeSettings(path: string, text: string): void {
-  const target = existsSync(path) ? realpathSync(path) : path;
-  if (!existsSync(dirname(target))) makeFolder(dirname(target));
-  const mode = statSync(target, { throwIfNoEntry: false })?.mode ?? 0o600;
-  const draft = `${target}.heed-${process.pid}`;
-  writeFileSync(draft, text, { mode: mode & 0o777, flag: "wx" });
-  renameSync(draft, target);
-}
+export const HOST_SETTINGS: HostSettings[] = [claudeCodeSettings];

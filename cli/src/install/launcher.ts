@@ -1,8 +1,10 @@
-import { chmodSync, existsSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, readText, writePrivate } from "../state/private-file";
 
-const FILES = ["hook.cjs", "hook-body.cjs", "hook-apart.cjs", "hook-seldom.cjs", "flush.cjs", "re2js.cjs"];
+const NEEDED = ["hook.cjs", "hook-body.cjs", "flush.cjs", "re2js.cjs"];
+/** Parts that only some events or hosts load. */
+const PART = /^hook-[\w-]+\.cjs$/;
 
 /** A repository's or a shell's settings that would make Node load, read or write something else. */
 const UNSET = [
@@ -31,7 +33,7 @@ export function launcherPath(home: string): string {
 export function writeLauncher(home: string, program: string, node: string): void {
   makeFolder(join(home, "lib"));
   makeFolder(join(home, "bin"));
-  for (const name of FILES) {
+  for (const name of filesOf(program)) {
     const source = join(program, name);
     const target = join(home, "lib", name);
     if (source === target) continue;
@@ -48,11 +50,15 @@ export function launcherNode(home: string): string | null {
 
 /** True when the installed hook is the one of this CLI. */
 export function isLauncherCurrent(home: string, program: string): boolean {
-  return FILES.every((name) => {
+  return filesOf(program).every((name) => {
     const installed = join(home, "lib", name);
     if (!existsSync(installed)) return false;
     return readFileSync(installed).equals(readFileSync(join(program, name)));
   });
+}
+
+function filesOf(program: string): string[] {
+  return [...new Set([...NEEDED, ...readdirSync(program).filter((name) => PART.test(name))])];
 }
 
 function launcherText(home: string, node: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claudeCode } from "../../../core/hosts/claude-code/adapter";
+import { claudeCodeProcess } from "../../../core/hosts/claude-code/process";
 import { hookCommand } from "../../../core/hosts/claude-code/settings";
 import type { ProcessEntry, ProcessTable } from "./process-table";
 import { parsePs } from "./process-table";
@@ -28,7 +28,7 @@ function author(
   return findSpeaker({
     from: 100,
     table: table(chain, options.marks),
-    adapters: [claudeCode],
+    hosts: [claudeCodeProcess],
     env: options.env ?? {},
     service: options.service ?? false,
   }).author;
@@ -84,7 +84,7 @@ describe("findSpeaker", () => {
   });
 
   it("names the host's process with its start, so that a number used again is another one", () => {
-    const question = { from: 100, adapters: [claudeCode], env: {}, service: false };
+    const question = { from: 100, hosts: [claudeCodeProcess], env: {}, service: false };
     expect(findSpeaker({ ...question, table: table([SHELL, ["claude"], ["-zsh"]]) }).hostProcess).toBe(
       "99 7",
     );
@@ -99,7 +99,7 @@ describe("findSpeaker", () => {
 
 describe("isInsideHost", () => {
   it("sees a host anywhere above", () => {
-    const question = { from: 100, adapters: [claudeCode], env: {} };
+    const question = { from: 100, hosts: [claudeCodeProcess], env: {} };
     expect(isInsideHost({ ...question, table: table([["bash"], ["claude"], ["-zsh"]]) })).toBe(true);
     expect(isInsideHost({ ...question, table: table([["bash"], ["-zsh"]]) })).toBe(false);
   });

@@ -1,4 +1,4 @@
-import type { HostAdapter } from "../../../core/hosts/adapter";
+import type { HostProcess } from "../../../core/hosts/adapter";
 import type { SessionAuthor } from "../state/session-file";
 import type { ProcessEntry, ProcessTable } from "./process-table";
 
@@ -6,7 +6,7 @@ export type AuthorQuestion = {
   /** Process from which to look upwards: the parent of the hook. */
   from: number;
   table: ProcessTable;
-  adapters: HostAdapter[];
+  hosts: HostProcess[];
   env: Record<string, string | undefined>;
   /** The token of this project is a service token. */
   service: boolean;
@@ -35,10 +35,10 @@ export function findSpeaker(question: AuthorQuestion): Speaker {
 function authorOf(question: AuthorQuestion, hosts: HostAncestor[], ours: HostAncestor): SessionAuthor {
   if (hosts.length > 1 || !isCaller(ours)) return "agent";
   const environment = question.table.startEnvironment(ours.entry.pid);
-  const marks = question.adapters.flatMap(({ childMarks }) => childMarks);
+  const marks = question.hosts.flatMap(({ childMarks }) => childMarks);
   if (environment && marks.some((mark) => environment.has(mark))) return "agent";
   if (question.service || CI_MARKS.some((mark) => isSet(question.env[mark]))) return "automation";
-  return ours.adapter.isHeadless(ours.entry.args, question.env) ? "headless" : "human";
+  return ours.host.isHeadless(ours.entry.args, question.env) ? "headless" : "human";
 }
 
 /**
@@ -46,7 +46,7 @@ function authorOf(question: AuthorQuestion, hosts: HostAncestor[], ours: HostAnc
  * behind (`setsid -f`, `tmux`) still has the host's marks in its environment.
  */
 export function isInsideHost(question: Omit<AuthorQuestion, "service">): boolean {
-  const marks = question.adapters.flatMap(({ childMarks }) => childMarks);
+  const marks = question.hosts.flatMap(({ childMarks }) => childMarks);
   return (
     marks.some((mark) => isSet(question.env[mark])) ||
     hostAncestors({ ...question, service: false }).length > 0
@@ -54,28 +54,28 @@ export function isInsideHost(question: Omit<AuthorQuestion, "service">): boolean
 }
 
 /** `between` are the processes below it, up to the one that asks. */
-type HostAncestor = { entry: ProcessEntry; adapter: HostAdapter; between: ProcessEntry[] };
+type HostAncestor = { entry: ProcessEntry; host: HostProcess; between: ProcessEntry[] };
 
-function isCaller({ adapter, between }: HostAncestor): boolean {
+function isCaller({ host, between }: HostAncestor): boolean {
   const [shell] = between;
-  return between.length === 1 && shell !== undefined && adapter.isHookShell(shell.args);
+  return between.length === 1 && shell !== undefined && host.isHookShell(shell.args);
 }
 
-function hostAncestors({ from, table, adapters }: AuthorQuestion): HostAncestor[] {
-  const hosts: HostAncestor[] = [];
+function hostAncestors({ from, table, hosts }: AuthorQuestion): HostAncestor[] {
+  const found: HostAncestor[] = [];
   let pid = from;
   const walked: ProcessEntry[] = [];
   for (let depth = 0; depth < MAX_DEPTH && pid > 0; depth += 1) {
     const entry: ProcessEntry | null = table.entry(pid);
     if (!entry) break;
-    const adapter = adapters.find((candidate) => candidate.isHostProcess(entry.args));
-    const last = hosts.at(-1);
-    if (adapter && last && walked.at(-1) === last.entry && isWrapper(entry, last.entry)) last.entry = entry;
-    else if (adapter) hosts.push({ entry, adapter, between: [...walked] });
+    const host = hosts.find((candidate) => candidate.isHostProcess(entry.args));
+    const last = found.at(-1);
+    if (host && last && walked.at(-1) === last.entry && isWrapper(entry, last.entry)) last.entry = entry;
+    else if (host) found.push({ entry, host, between: [...walked] });
     walked.push(entry);
     pid = entry.parent;
   }
-  return hosts;
+  return found;
 }
 
 /** A launcher script starts the real program as its direct child, with the same arguments. */

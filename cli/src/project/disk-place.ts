@@ -2,8 +2,11 @@ import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Place } from "../../../core/hosts/adapter";
 import { isSecretPath } from "../../../core/redaction/secret-path";
+import { readTail } from "../state/private-file";
 
 const MAX_READ_BYTES = 256 * 1024;
+/** What the newest call left in a transcript is near its end. */
+const TAIL_BYTES = 64 * 1024;
 
 /** Answers of the real disk to what normalising asks. Content is read only inside the repository. */
 export function diskPlace(root: string | null, home: string): Place {
@@ -23,6 +26,7 @@ export function diskPlace(root: string | null, home: string): Place {
         return null;
       }
     },
+    tail: (path) => readTail(path, TAIL_BYTES),
   };
 }
 

@@ -2,7 +2,6 @@ import type { HostAdapter } from "../adapter";
 import { CLAUDE_CODE_CAPABILITIES } from "./capabilities";
 import { normalisePayload } from "./normalise";
 import { readPayload } from "./payload";
-import { isClaudeProcess, isHeadlessClaude, isHookShell } from "./process";
 import { renderAnswer } from "./render";
 import { readTranscriptTail } from "./transcript";
 
@@ -15,8 +14,4 @@ export const claudeCode: HostAdapter = {
     return payload && { session: payload.session_id, cwd: payload.cwd };
   },
   readTranscript: readTranscriptTail,
-  isHostProcess: isClaudeProcess,
-  isHookShell,
-  isHeadless: isHeadlessClaude,
-  childMarks: ["CLAUDECODE", "CLAUDE_CODE_SESSION_ID"],
 };

@@ -1,3 +1,12 @@
+import type { HostProcess } from "../adapter";
+
+export const claudeCodeProcess: HostProcess = {
+  isHostProcess: isClaudeProcess,
+  isHookShell,
+  isHeadless: isHeadlessClaude,
+  childMarks: ["CLAUDECODE", "CLAUDE_CODE_SESSION_ID"],
+};
+
 /** True when the program of these arguments is Claude Code: its native binary or its package under Node. */
 export function isClaudeProcess(args: string[]): boolean {
   const [program = "", script = ""] = args;

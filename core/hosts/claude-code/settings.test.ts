@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addHooks, hookCommand, hooksDisabled, missingHooks, removeHooks } from "./settings";
+import { addHooks, hookCommand, hooksOff, missingHooks, removeHooks } from "./settings";
 
 const LAUNCHER = "/home/ada/.heed/bin/heed-hook";
 const COMMAND =
@@ -96,7 +96,7 @@ describe("settings of Claude Code", () => {
 
   it("sees lost entries and a general switch-off", () => {
     expect(missingHooks(OTHERS, LAUNCHER)).toHaveLength(11);
-    expect(hooksDisabled('{"disableAllHooks": true}')).toBe(true);
-    expect(hooksDisabled(OTHERS)).toBe(false);
+    expect(hooksOff('{"disableAllHooks": true}')).toBe("disableAllHooks is set");
+    expect(hooksOff(OTHERS)).toBeNull();
   });
 });

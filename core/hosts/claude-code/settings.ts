@@ -1,12 +1,11 @@
 import { findNodeAtLocation, type JSONPath, type Node, type ParseError, parse } from "jsonc-parser";
+import { fieldsOf, textOf } from "../fields";
 import { insertItem, insertProperty, jsonTree, removeChild } from "../json-splice";
+import type { SettingsEdit } from "../settings-edit";
 import { CLAUDE_CODE_CAPABILITIES } from "./capabilities";
-import { fieldsOf, textOf } from "./payload";
 
 /** What marks an entry as ours, whatever folder it points to. */
 const LAUNCHER = /[\\/]heed-hook(?=['"\s]|$)/;
-
-export type SettingsEdit = { ok: true; text: string; changed: boolean } | { ok: false; reason: string };
 
 /**
  * The guarded command of a hook entry: a missing launcher is silence and exit 0, and a failing one too. The
@@ -63,9 +62,9 @@ export function missingHooks(text: string, launcher: string): string[] {
   return CLAUDE_CODE_CAPABILITIES.events.map(({ name }) => name).filter((name) => !present.has(name));
 }
 
-/** True when the file switches all hooks off. */
-export function hooksDisabled(text: string): boolean {
-  return fieldsOf(parse(text)).disableAllHooks === true;
+/** What in the file switches all hooks off; null when nothing does. */
+export function hooksOff(text: string): string | null {
+  return fieldsOf(parse(text)).disableAllHooks === true ? "disableAllHooks is set" : null;
 }
 
 type Entry = { event: string; group: number; index: number; command: string };

@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { CLAUDE_CODE_CAPABILITIES } from "../../../../core/hosts/claude-code/capabilities";
+import { addHooks, hooksOff, missingHooks, removeHooks } from "../../../../core/hosts/claude-code/settings";
+import type { HostSettings } from "../host-settings";
+import { settingsPath } from "../settings-path";
+
+export const claudeCodeSettings: HostSettings = {
+  capabilities: CLAUDE_CODE_CAPABILITIES,
+  folder: ".claude",
+  program: "claude",
+  path: (where) => settingsPath(CLAUDE_CODE_CAPABILITIES.slug, where) ?? "",
+  add: addHooks,
+  remove: removeHooks,
+  missing: missingHooks,
+  off: hooksOff,
+  sideFiles: (_where, root) =>
+    root === null
+      ? []
+      : ["settings.json", "settings.local.json"].map((name) => ({
+          path: join(root, ".claude", name),
+          off: hooksOff,
+        })),
+  afterInstall: ["Running sessions take it up at their next event."],
+};
