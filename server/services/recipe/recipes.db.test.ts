@@ -127,8 +127,8 @@ describe("addRecipes", () => {
   it("lets a viewer add own rules and propose none", async () => {
     const { join } = await mintTenant();
     const viewer = await join("viewer");
-    const input = { picks: [FORCE_PUSH], reach: "shared" } as const;
-    await expectRefusal(addRecipes({ ctx: viewer.ctx, input }), "FORBIDDEN");
+    const picks = [FORCE_PUSH];
+    await expectRefusal(addRecipes({ ctx: viewer.ctx, input: { picks, reach: "shared" } }), "FORBIDDEN");
     const { added } = await addRecipes({ ctx: viewer.ctx, input: { picks: [FORCE_PUSH] } });
     expect(added).toHaveLength(1);
   });

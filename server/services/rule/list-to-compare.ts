@@ -2,6 +2,7 @@ import { canonicalJson } from "@/core/audit/chain";
 import type { WrittenRule } from "@/core/compilation/find-clash";
 import { factSourceSchema } from "@/core/fact/schema";
 import type { ComparedRule } from "@/core/resolution/schema";
+import type { Prisma } from "@/generated/prisma/client";
 import { reader } from "@/server/db/transaction";
 import { sha256 } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
@@ -26,6 +27,11 @@ export async function listRulesToCompare({ ctx, input }: VerbArguments<Compared>
   return written.map(({ rule: { content: _content, ...rule } }) => rule);
 }
 
+const SHARED_AND_WAITING: Prisma.RuleWhereInput = {
+  layer: "project",
+  status: { in: ["proposed", "paused"] },
+};
+
 /** The same with what each rule checks, and the row that it is named by. */
 export async function listWrittenRules({
   ctx,
@@ -42,9 +48,7 @@ export async function listWrittenRules({
               OR: [
                 { status: "active" },
                 { ownerId, layer: "personal", status: { in: ["proposed", "paused"] } },
-                ...(withProposals
-                  ? [{ layer: "project", status: { in: ["proposed", "paused"] } } as const]
-                  : []),
+                ...(withProposals ? [SHARED_AND_WAITING] : []),
               ],
             },
         // A child is silent while its parent is, so it is no rule in force (learning.md section 5).
