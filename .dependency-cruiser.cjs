@@ -56,7 +56,7 @@ module.exports = {
       name: "settings-libraries",
       comment: "Editors of host settings are for core/hosts/<host>/settings.ts, which the hook never loads.",
       severity: "error",
-      from: { path: "^core/", pathNot: "^core/hosts/(?:[^/]+/settings|json-splice)\\.ts$" },
+      from: { path: "^core/", pathNot: "^core/hosts/(?:[^/]+/settings|json-(?:splice|hooks))\\.ts$" },
       to: { path: packages(SETTINGS_LIBRARIES) },
     },
     {

@@ -2,7 +2,9 @@ import type { HostAdapter } from "./adapter";
 import { claudeCode } from "./claude-code/adapter";
 
 /** Hosts whose adapter the build makes a file of its own of, which only a hook of that host loads. */
-const APART: Record<string, () => Promise<HostAdapter>> = {};
+const APART: Record<string, () => Promise<HostAdapter>> = {
+  "gemini-cli": async () => (await import("./gemini-cli/adapter")).geminiCli,
+};
 
 /**
  * The adapter that a hook needs, by the host's word on the command line (`codex`) or its id (`gemini_cli`); null for

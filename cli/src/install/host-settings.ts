@@ -1,6 +1,7 @@
 import type { HostCapabilities } from "../../../core/hosts/adapter";
 import type { SettingsEdit } from "../../../core/hosts/settings-edit";
 import { claudeCodeSettings } from "./hosts/claude-code";
+import { geminiCliSettings } from "./hosts/gemini-cli";
 import type { Where } from "./settings-path";
 
 /** A file beside the settings, of the person or of a repository: where hooks can be switched off, or where the host keeps traces of ours. */
@@ -41,4 +42,4 @@ export type HostSettings = {
 };
 
 /** Hosts that can be installed into; a new host is one entry. */
-export const HOST_SETTINGS: HostSettings[] = [claudeCodeSettings];
+export const HOST_SETTINGS: HostSettings[] = [claudeCodeSettings, geminiCliSettings];
