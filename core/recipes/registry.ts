@@ -7,6 +7,14 @@ import {
   requiredOptionRecipe,
   runThroughToolRecipe,
 } from "./command-rules";
+import * as buildActs from "./commands/builds";
+import * as containerActs from "./commands/containers";
+import * as databaseActs from "./commands/databases";
+import * as forgeActs from "./commands/forges";
+import * as gitActs from "./commands/git";
+import * as infrastructureActs from "./commands/infrastructure";
+import * as machineActs from "./commands/machine";
+import * as packageActs from "./commands/packages";
 import * as commitContent from "./commit-content";
 import * as commitFormat from "./commit-format";
 import * as destructiveCommands from "./destructive-commands";
@@ -61,6 +69,18 @@ import * as toolChoice from "./tool-choice";
 import * as toolPermissions from "./tool-permissions";
 import * as workspaceHabits from "./workspace-habits";
 
+/** Acts that people name in words; all known commands that do them. */
+const ACTS: Recipe[] = [
+  gitActs,
+  forgeActs,
+  containerActs,
+  infrastructureActs,
+  databaseActs,
+  packageActs,
+  machineActs,
+  buildActs,
+].flatMap((area) => Object.values(area).flat());
+
 /** All recipes. One line a recipe; where two fit equally, the earlier one is tried first. */
 export const RECIPES: Recipe[] = [
   packageManagerRecipe,
@@ -79,6 +99,7 @@ export const RECIPES: Recipe[] = [
   ...Object.values(toolChoice),
   runThroughToolRecipe,
   noPipeToShellRecipe,
+  ...ACTS,
   requiredOptionRecipe,
   forbiddenOptionRecipe,
   forbiddenHostRecipe,

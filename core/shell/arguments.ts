@@ -68,7 +68,10 @@ function readWhole({ program, subcommand, arg, next }: OptionContext): ReadOptio
 
 function readLetters({ program, subcommand, arg, next }: OptionContext): ReadOption {
   // The whole word stays visible too, for programs that read it as one option (`-cp`, `-name`).
-  const flags: Flag[] = [{ name: arg, next }];
+  const equals = arg.indexOf("=");
+  const whole =
+    equals > 2 ? { name: arg.slice(0, equals), value: arg.slice(equals + 1) } : { name: arg, next };
+  const flags: Flag[] = [whole];
   for (let position = 1; position < arg.length; position += 1) {
     const letter = arg[position] ?? "";
     if (!/[A-Za-z]/.test(letter)) break;

@@ -77,6 +77,14 @@ const VALUE_OPTIONS = new Map(
     xargs:
       "-n -P -I -L -d -E -s -a --max-args --max-procs --replace --max-lines --delimiter --arg-file --max-chars",
     watch: "-n -d --interval",
+    adb: "-s -t -H -P -L",
+    dbt: "--select -s --models -m --selector --exclude --target -t --profile --profiles-dir --project-dir --vars --args --threads",
+    dotnet:
+      "-c -o -f -r -v --configuration --output --framework --runtime --verbosity --filter --logger --project",
+    gradle: "-p -x --exclude-task -I -b --project-dir --tests",
+    gradlew: "-p -x --exclude-task -I -b --project-dir --tests",
+    mvn: "-pl -P -f -s --file --projects --settings",
+    mvnw: "-pl -P -f -s --file --projects --settings",
     dotenv: "-e -v -f --file",
     conda: "-n --name -p --prefix",
     pipenv: "--python --pypi-mirror",

@@ -1,0 +1,207 @@
+import type { Recipe } from "../recipe";
+import { refusedAct } from "../refused-commands";
+
+const node = ["npm", "pnpm", "yarn", "bun"];
+const LOCKS = [
+  "package-lock.json",
+  "pnpm-lock.yaml",
+  "yarn.lock",
+  "bun.lock*",
+  "Cargo.lock",
+  "poetry.lock",
+  "uv.lock",
+  "Gemfile.lock",
+  "composer.lock",
+  "go.sum",
+  "Podfile.lock",
+  "pubspec.lock",
+  "Pipfile.lock",
+  "mix.lock",
+];
+
+/** Acts on dependencies and their files. */
+export const PACKAGE_ACTS: Recipe[] = [
+  refusedAct({
+    name: "no-upgrades",
+    title: "Dependencies are not upgraded",
+    named:
+      /\b(?:upgrad|updat|bump)(?:e|es|ing|s)?\b.{0,24}\b(?:dependenc(?:y|ies)|deps|packages?|librar(?:y|ies)|crates?|gems?|modules?|versions of)\b|\b(?:npm|yarn|pnpm|bundle|cargo|composer|poetry|pod|flutter pub) (?:update|upgrade)\b|升级依赖/iu,
+    unless: /\block ?files?\b|\breadme\b|\bchangelog\b|\bwhen\b|\bafter\b/iu,
+    forbid: [
+      { program: node, subcommand: ["update", "up", "upgrade", "upgrade-interactive", "dedupe"] },
+      { program: ["ncu", "npm-check-updates", "taze", "npm-check"] },
+      { program: ["pip", "pip3"], subcommand: ["install"], flags: ["-U|--upgrade"] },
+      {
+        program: ["uv"],
+        subcommand: ["lock", "sync", "pip install"],
+        flags: ["-U|--upgrade|--upgrade-package|-P"],
+      },
+      {
+        program: ["poetry", "pdm", "composer", "cargo", "bundle", "pod", "mix", "conan", "vcpkg"],
+        subcommand: ["update", "upgrade", "deps.update"],
+      },
+      { program: ["go"], subcommand: ["get"], flags: ["-u"] },
+      { program: ["flutter", "dart"], subcommand: ["pub upgrade", "pub outdated"] },
+      { program: ["brew", "apt", "apt-get", "gem"], subcommand: ["upgrade", "update", "dist-upgrade"] },
+      { program: ["dotnet"], subcommand: ["outdated"], flags: ["-u|--upgrade"] },
+    ],
+    message: "Versions of dependencies stay as they are.",
+    remedy: "say which upgrade you want, and why",
+    liftedBy: ["upgrade", "update", "bump"],
+    stop: ["npm update", "pip install -U requests", "cargo update", "bundle update rails", "go get -u ./..."],
+    pass: ["npm ci", "npm outdated", "pip install -r requirements.txt", "bundle install"],
+  }),
+  refusedAct({
+    name: "no-audit-fix",
+    title: "No audit fix",
+    named: /\b(?:npm |pnpm )?audit fix\b|--force\b.{0,10}\baudit\b/iu,
+    forbid: [
+      { program: ["npm", "pnpm"], subcommand: ["audit fix"] },
+      { program: ["npm", "pnpm"], subcommand: ["audit"], flags: ["--fix"] },
+    ],
+    message: "Audit findings are mended one by one.",
+    remedy: "npm audit",
+    stop: ["npm audit fix", "npm audit fix --force"],
+    pass: ["npm audit", "npm ci"],
+  }),
+  refusedAct({
+    name: "no-removals",
+    title: "Dependencies are not removed",
+    named:
+      /\b(?:uninstall|remov|drop)\w*\b.{0,16}\b(?:dependenc(?:y|ies)|packages?|librar(?:y|ies)|gems?|crates?)\b/iu,
+    forbid: [
+      { program: node, subcommand: ["uninstall", "remove", "rm", "un"], hasArgs: true },
+      { program: ["pip", "pip3", "conda", "brew", "gem"], subcommand: ["uninstall", "remove"] },
+      { program: ["poetry", "uv", "pdm", "cargo", "composer", "bundle"], subcommand: ["remove"] },
+      { program: ["apt", "apt-get"], subcommand: ["remove", "purge", "autoremove"] },
+    ],
+    message: "Dependencies are not removed.",
+    remedy: "say which one is unused",
+    liftedBy: ["remove", "uninstall"],
+    stop: ["npm uninstall left-pad", "pip uninstall -y requests", "cargo remove serde"],
+    pass: ["npm ci", "rm a.txt", "pip list"],
+  }),
+  refusedAct({
+    name: "keep-lock-files",
+    title: "Lock files are not deleted",
+    named:
+      /\b(?:delet|remov|wip|drop|regenerat|recreat|discard)\w*\b.{0,25}\b(?:lock[- ]?files?|package-lock|yarn\.lock|pnpm-lock|cargo\.lock|poetry\.lock|gemfile\.lock)/iu,
+    forbid: [
+      { program: ["rm", "unlink", "trash", "del"], args: LOCKS },
+      { program: ["git"], subcommand: ["rm"], args: LOCKS },
+      { program: ["mv"], args: LOCKS },
+    ],
+    message: "The lock file stays.",
+    remedy: "install with the lock file as it is",
+    irreversible: true,
+    liftedBy: ["lock"],
+    stop: ["rm package-lock.json", "rm -rf node_modules yarn.lock", "rm Cargo.lock && cargo build"],
+    pass: ["cat package-lock.json", "rm -rf node_modules", "npm ci"],
+  }),
+  refusedAct({
+    name: "frozen-installs",
+    title: "Installs keep the lock file",
+    named: /\bnpm (?:install|i)\b(?! \S)/iu,
+    rival: /\bnpm ci\b|\bclean installs?\b|--frozen-lockfile\b|--immutable\b|\bfrozen lock ?file\b/iu,
+    unless: /\bto add\b|\bpackages\b.{0,10}\badd/iu,
+    forbid: [
+      {
+        program: ["npm"],
+        subcommand: ["install", "i"],
+        hasArgs: false,
+        exceptFlags: ["-g|--global|--package-lock-only"],
+      },
+      {
+        program: ["pnpm", "bun"],
+        subcommand: ["install", "i"],
+        hasArgs: false,
+        exceptFlags: ["--frozen-lockfile"],
+      },
+      { program: ["yarn"], subcommand: ["install"], exceptFlags: ["--frozen-lockfile|--immutable"] },
+      {
+        program: ["yarn"],
+        hasArgs: false,
+        exceptFlags: ["--frozen-lockfile|--immutable|--version|-v|--help"],
+      },
+    ],
+    message: "Installing must not change the lock file.",
+    remedy: "npm ci, or --frozen-lockfile",
+    stop: ["npm install", "npm i", "yarn install"],
+    pass: ["npm ci", "yarn install --immutable", "pnpm install --frozen-lockfile", "npm install left-pad"],
+  }),
+  refusedAct({
+    name: "keep-node-modules",
+    title: "Installed packages stay",
+    named:
+      /\b(?:delet|remov|wip|nuk|clear|clean)\w*\b.{0,14}\b(?:node_modules|\.?venv|virtual ?env\w*|site-packages|vendor folder)\b/iu,
+    forbid: [
+      {
+        program: ["rm", "rimraf", "trash", "npkill"],
+        args: ["node_modules", "node_modules/", "*/node_modules", ".venv", "venv", ".venv/", "venv/"],
+      },
+      { program: ["npkill"] },
+    ],
+    message: "Installing again takes long.",
+    remedy: "install the one package again",
+    liftedBy: ["node_modules", "venv"],
+    stop: ["rm -rf node_modules", "npx rimraf node_modules", "rm -rf .venv"],
+    pass: ["ls node_modules", "npm ci", "rm -rf dist"],
+  }),
+  refusedAct({
+    name: "no-clean-builds",
+    title: "No clean builds",
+    named:
+      /\b(?:clean(?:ing)?|wip\w*|full|from scratch)\b.{0,14}\b(?:builds?|rebuilds?|build (?:folder|dir\w*|cache|output)|derived ?data|caches?)\b|\b(?:gradle|gradlew|mvn|cargo|flutter|bazel|dotnet|xcodebuild|make|swift package|sbt) clean\b|\bbuild caches?\b|\bexpunge\b|--no-build-cache/iu,
+    unless: /\bbefore\b|\balways\b|\bmust\b|\bdocker\b/iu,
+    forbid: [
+      {
+        program: [
+          "gradle",
+          "gradlew",
+          "mvn",
+          "mvnw",
+          "cargo",
+          "flutter",
+          "bazel",
+          "bazelisk",
+          "dotnet",
+          "make",
+          "sbt",
+          "lein",
+          "ninja",
+          "buck",
+        ],
+        args: ["clean", "cleanBuildCache", "*:clean", "distclean", "mrproper", "clean-all"],
+      },
+      { program: ["gradle", "gradlew"], flags: ["--no-build-cache|--rerun-tasks"] },
+      { program: ["xcodebuild"], args: ["clean"] },
+      { program: ["swift"], subcommand: ["package clean", "package reset"] },
+      {
+        program: ["rm"],
+        args: [
+          "*DerivedData*",
+          "target",
+          "target/",
+          "*.gradle/caches*",
+          "build",
+          "build/",
+          ".next",
+          ".turbo",
+        ],
+      },
+      { program: ["go"], subcommand: ["clean"] },
+      { program: ["ccache"], flags: ["-C|--clear"] },
+    ],
+    message: "Clean builds take too long.",
+    remedy: "build without cleaning",
+    liftedBy: ["clean"],
+    stop: [
+      "./gradlew clean build",
+      "mvn clean install",
+      "cargo clean",
+      "bazel clean --expunge",
+      "rm -rf ~/Library/Developer/Xcode/DerivedData",
+    ],
+    pass: ["./gradlew build", "cargo build", "git clean -n"],
+  }),
+];

@@ -1,0 +1,91 @@
+import { parseShell } from "../shell/parse";
+import { type CommandPattern, matchesCommand } from "../verifiers/command-pattern";
+import { commandExamples } from "./examples";
+import { commandSpans } from "./reading/command-spans";
+import { stanceTowards } from "./reading/stance";
+import type { Recipe } from "./recipe";
+import type { Wish } from "./wish";
+
+/** An act that people name in words, with every common command that does it. */
+export type RefusedAct = {
+  name: string;
+  title: string;
+  /** How people name the act; the sentence must turn it down. */
+  named: RegExp;
+  /** How they name what they want in its place. */
+  rival?: RegExp;
+  /** What makes it another wish. */
+  unless?: RegExp;
+  forbid: CommandPattern[];
+  except?: CommandPattern[];
+  message: string;
+  remedy: string;
+  /** Cannot be taken back: asks instead of letting go. */
+  irreversible?: boolean;
+  /** Task words that lift it for wishes like “unless I ask”. */
+  liftedBy?: string[];
+  /** “Never everything at once”: the bound is the act itself. */
+  readsBounds?: boolean;
+  stop: string[];
+  pass: string[];
+};
+
+/** Above commands that are only typed out, below options and runners, which read more of the sentence. */
+const FIT = 0.925;
+
+/** Makes a recipe of an act: “do not stash”, “merge, never rebase”, “stage files by name”. */
+export function refusedAct(act: RefusedAct): Recipe {
+  return {
+    name: act.name,
+    title: act.title,
+    fits: (wish) => (turnsDown(wish, act) && coversTyped(wish, act) ? FIT : 0),
+    draft(wish) {
+      const lifted = wish.liftedByAsking ? (act.liftedBy ?? wordsOf(act.name)) : [];
+      const { exceptTaskWords } = wish.candidate.applicability;
+      return {
+        params: {},
+        verifier: {
+          kind: "shell-command",
+          forbid: act.forbid,
+          ...(act.except ? { except: act.except } : {}),
+        },
+        message: act.message,
+        remedy: act.remedy,
+        severity: act.irreversible ? "critical" : "minor",
+        onExhausted: act.irreversible ? "ask" : "release",
+        applicability: {
+          paths: [],
+          languages: [],
+          exceptTaskWords: [...new Set([...exceptTaskWords, ...lifted])],
+        },
+        ...(act.readsBounds ? { readsBounds: true } : {}),
+        stop: commandExamples(act.stop),
+        pass: commandExamples(act.pass),
+      };
+    },
+  };
+}
+
+function turnsDown(wish: Wish, { named, rival, unless }: RefusedAct): boolean {
+  const said = wish.said[0] ?? "";
+  if (unless?.test(said) || wish.candidate.form === "location") return false;
+  const asks = wish.liftedByAsking || wish.candidate.form === "ask_first";
+  const stance = stanceTowards(said, named);
+  if (stance !== null) return stance === "against" || (asks && named.test(said));
+  if (rival && stanceTowards(said, rival) === "for") return true;
+  return (wish.forbids || asks) && named.test(said);
+}
+
+/** A command that the sentence types out and turns down must be among those that are stopped. */
+function coversTyped(wish: Wish, { forbid }: RefusedAct): boolean {
+  const typed = commandSpans(wish.said[0] ?? "").filter(
+    ({ stance, phrase }) => stance === "against" && /\s/.test(phrase),
+  );
+  return typed.every(({ phrase }) =>
+    parseShell(phrase).commands.some((command) => forbid.some((pattern) => matchesCommand(pattern, command))),
+  );
+}
+
+function wordsOf(name: string): string[] {
+  return name.split("-").filter((word) => word.length > 3 && word !== "never");
+}
