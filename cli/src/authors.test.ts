@@ -28,7 +28,7 @@ function promptAuthors({ spooled }: ReturnType<typeof hookWorld>) {
 }
 
 function unreadable() {
-  return { entry: () => null, startEnvironment: () => null };
+  return { entry: () => null, startEnvironment: () => null, atTerminal: () => null };
 }
 
 type Case = [author: string, options: WorldOptions, fields: Record<string, unknown>];

@@ -141,7 +141,12 @@ export interface HostProcess {
    * True when the host runs without a person at it (`-p`). `env` is what the host gave the hook: a second sign,
    * because a host may write over the arguments that the system shows.
    */
-  isHeadless(args: string[], env: Record<string, string | undefined>): boolean;
+  isHeadless(
+    args: string[],
+    env: Record<string, string | undefined>,
+    /** Whether it reads from and writes to a terminal; null where that cannot be seen. */
+    atTerminal: boolean | null,
+  ): boolean;
   /** Environment names that the host sets for its children; their presence in a host means nesting. */
   childMarks: string[];
 }

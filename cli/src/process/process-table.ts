@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readlinkSync } from "node:fs";
 
 export type ProcessEntry = {
   pid: number;
@@ -13,6 +13,8 @@ export interface ProcessTable {
   entry(pid: number): ProcessEntry | null;
   /** Names in the environment that a process was started with; null where that cannot be read. */
   startEnvironment(pid: number): Set<string> | null;
+  /** True when a process reads from and writes to a terminal; null where that cannot be seen. */
+  atTerminal(pid: number): boolean | null;
 }
 
 /** The table of this system: `/proc` where there is one, else one run of `ps`. */
@@ -22,6 +24,7 @@ export function systemProcessTable(): ProcessTable {
 
 /** `starttime` of proc_pid_stat(5), counted from the state that follows the name. */
 const START_FIELD = 19;
+const TERMINAL = /^\/dev\/(?:pts\/|tty|console)/;
 
 function procTable(): ProcessTable {
   return {
@@ -43,6 +46,13 @@ function procTable(): ProcessTable {
       const text = readProc(pid, "environ");
       return text === null ? null : new Set(text.split("\0").map((pair) => pair.split("=", 1)[0] ?? ""));
     },
+    atTerminal(pid) {
+      try {
+        return [0, 1].every((stream) => TERMINAL.test(readlinkSync(`/proc/${pid}/fd/${stream}`)));
+      } catch {
+        return null;
+      }
+    },
   };
 }
 
@@ -62,6 +72,7 @@ function psTable(): ProcessTable {
       return entries.get(pid) ?? null;
     },
     startEnvironment: () => null,
+    atTerminal: () => null,
   };
 }
 

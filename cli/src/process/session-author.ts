@@ -38,7 +38,8 @@ function authorOf(question: AuthorQuestion, hosts: HostAncestor[], ours: HostAnc
   const marks = question.hosts.flatMap(({ childMarks }) => childMarks);
   if (environment && marks.some((mark) => environment.has(mark))) return "agent";
   if (question.service || CI_MARKS.some((mark) => isSet(question.env[mark]))) return "automation";
-  return ours.host.isHeadless(ours.entry.args, question.env) ? "headless" : "human";
+  const atTerminal = question.table.atTerminal(ours.entry.pid);
+  return ours.host.isHeadless(ours.entry.args, question.env, atTerminal) ? "headless" : "human";
 }
 
 /**
@@ -85,9 +86,11 @@ function isWrapper(parent: ProcessEntry, child: ProcessEntry): boolean {
 }
 
 function optionsOf(args: string[]): string[] {
-  const [program = "", script = ""] = args;
-  const isScript = /(?:^|[\\/])(?:node|bun|deno)(?:\.exe)?$/.test(program) && !script.startsWith("-");
-  return args.slice(isScript ? 2 : 1);
+  const [program = ""] = args;
+  if (!/(?:^|[\\/])(?:node|bun|deno)(?:\.exe)?$/.test(program)) return args.slice(1);
+  // A host that starts itself again gives Node options of its own before the script.
+  const script = args.findIndex((arg, index) => index > 0 && !arg.startsWith("-"));
+  return script < 0 ? args.slice(1) : args.slice(script + 1);
 }
 
 function isSet(value: string | undefined): boolean {

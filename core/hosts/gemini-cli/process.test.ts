@@ -22,17 +22,21 @@ describe("process of Gemini CLI", () => {
   });
 
   it.each([
-    [["node", BUNDLE, "-p", "hi"], true],
-    [["node", BUNDLE, "--prompt=hi"], true],
-    [["node", BUNDLE, "-yp", "hi"], true],
-    [["node", BUNDLE, "-i", "hi"], false],
-    [["node", BUNDLE, "--prompt-interactive", "hi"], false],
-    [["node", BUNDLE, "--", "-p"], false],
-    [["node", BUNDLE, "fix -p handling"], false],
-    [["node", "-p", BUNDLE], false],
-    [["gemini"], false],
-  ])("headless %j → %s", (args, expected) => {
-    expect(isHeadlessGemini(args)).toBe(expected);
+    [["node", BUNDLE, "-p", "hi"], true, true],
+    [["node", BUNDLE, "--prompt=hi"], true, true],
+    [["node", BUNDLE, "-yp", "hi"], null, true],
+    [["node", BUNDLE, "-i", "hi"], true, false],
+    [["node", BUNDLE, "--prompt-interactive", "hi"], true, false],
+    [["node", BUNDLE, "--", "-p"], true, false],
+    [["node", BUNDLE, "fix -p handling"], null, false],
+    [["node", "-p", BUNDLE], null, false],
+    [["gemini"], true, false],
+    // `echo fix it | gemini` and `gemini "fix it" > log`: the host answers and ends.
+    [["node", BUNDLE], false, true],
+    [["node", BUNDLE, "fix it"], false, true],
+    [["node", BUNDLE, "--acp"], false, false],
+  ])("headless %j, at a terminal %s → %s", (args, atTerminal, expected) => {
+    expect(isHeadlessGemini(args, {}, atTerminal)).toBe(expected);
   });
 
   it("knows the shell of its own hook, as the real host starts it", () => {

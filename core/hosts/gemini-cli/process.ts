@@ -42,13 +42,20 @@ export function isHookShell(args: string[]): boolean {
   return /^(?:ba|da|z)?sh$/.test(baseName(program)) && option === "-c" && HOOK_LINE.test(line.join(" "));
 }
 
-/** True when Gemini CLI was started with a prompt to answer and end (`-p`), where nobody sits at it. */
-export function isHeadlessGemini(args: string[]): boolean {
+/**
+ * True when nobody sits at it: started with a prompt to answer and end (`-p`), or not at a terminal, where it does the
+ * same with what it is given. An editor that runs it as its server has a person at it.
+ */
+export function isHeadlessGemini(
+  args: string[],
+  _env: Record<string, string | undefined>,
+  atTerminal: boolean | null,
+): boolean {
   const own = args.slice(args.indexOf(scriptOf(args)) + 1);
   const end = own.indexOf("--");
-  return own
-    .slice(0, end < 0 ? own.length : end)
-    .some((arg) => /^--prompt(?:=|$)/.test(arg) || /^-[dsy]*p/.test(arg));
+  const options = own.slice(0, end < 0 ? own.length : end);
+  if (options.some((arg) => /^--prompt(?:=|$)/.test(arg) || /^-[dsy]*p/.test(arg))) return true;
+  return atTerminal === false && !options.some((arg) => /^--(?:experimental-)?acp$/.test(arg));
 }
 
 /** What Node runs: the first argument that is neither an option nor an option's value. */
