@@ -15,6 +15,7 @@ export function useLiveChanges(
   kinds: ReadonlyArray<LiveChange["kind"]>,
   routers: ReadonlyArray<
     | "rule"
+    | "recipe"
     | "ruleCase"
     | "ruleHealth"
     | "backtest"

@@ -11,8 +11,10 @@ export function useRenewRules(): () => Promise<void> {
   return useCallback(async () => {
     const routers = [
       trpc.rule,
+      trpc.recipe,
       trpc.ruleCase,
       trpc.ruleHealth,
+      trpc.recompilation,
       trpc.inbox,
       trpc.history,
       trpc.fact,

@@ -49,13 +49,14 @@ export function WhatItDoes({ content, mode, more = [] }: WhatItDoesProps) {
 
   function partItems({ explanation, title }: ExplainedPart): Line[] {
     if (!explanation) return [{ term: t("check"), detail: t("unknownCheck", { kind: title }) }];
-    const { when, stops, passes } = explanation;
+    const { when, stops, passes, unchecked } = explanation;
     return [
       { term: t("when"), detail: <Sentence>{when}</Sentence> },
       ...(stops.length > 0 ? [{ term: t(`acts.${mode}`), detail: <CodeList items={stops} /> }] : []),
       ...(passes.length > 0
         ? [{ term: t("passes"), detail: <Sentence>{passes.join(" · ")}</Sentence> }]
         : []),
+      ...(unchecked ? [{ term: t("unseen"), detail: <Sentence>{unchecked}</Sentence> }] : []),
     ];
   }
 }

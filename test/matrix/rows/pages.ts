@@ -88,6 +88,7 @@ export const pageRows: Record<string, PageRow> = {
   "(dashboard)/p/[projectSlug]/overview": projectPage("overview"),
   "(dashboard)/p/[projectSlug]/rules/(list)": projectPage("rules"),
   "(dashboard)/p/[projectSlug]/rules/[ruleId]": foreignPage(({ ruleId }) => `rules/${ruleId}`),
+  "(dashboard)/p/[projectSlug]/rules/recipes": projectPage("rules/recipes"),
   "(dashboard)/p/[projectSlug]/rules/topics/(list)": projectPage("rules/topics"),
   "(dashboard)/p/[projectSlug]/rules/topics/[familyId]": foreignPage(
     ({ familyId }) => `rules/topics/${familyId}`,

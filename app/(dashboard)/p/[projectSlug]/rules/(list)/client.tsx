@@ -1,11 +1,12 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { CirclePause, Layers } from "lucide-react";
+import { CirclePause, Layers, ListPlus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useQueryStates } from "nuqs";
 import { useState } from "react";
+import { useCommandGroup } from "@/components/common/command-menu/command-registry";
 import { BulkBar } from "@/components/common/data-table/bulk-bar";
 import { EmptyState } from "@/components/common/empty-state/empty-state";
 import { NoResults } from "@/components/common/empty-state/no-results";
@@ -23,6 +24,8 @@ import { SharingBanners } from "@/components/rule/sharing/sharing-banners";
 import { useLiveChanges } from "@/components/rule/use-live-changes";
 import { usePauseMany } from "@/components/rule/use-pause-many";
 import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { useHotkeys } from "@/lib/hotkeys/use-hotkeys";
 import { projectPath } from "@/lib/navigation";
 import { useProjectSlug } from "@/lib/project/use-project";
 import { useTRPC } from "@/lib/trpc/client";
@@ -46,6 +49,13 @@ export function RulesClient() {
   const { pauseMany, pending } = usePauseMany(projectSlug);
   useLiveChanges(["rule", "violation"], ["rule"]);
 
+  const recipes = projectPath(projectSlug, "rules/recipes");
+  useHotkeys([{ keys: "n", label: t("recipes"), group: t("title"), run: () => router.push(recipes) }]);
+  useCommandGroup({
+    heading: t("title"),
+    items: [{ id: "recipes", label: t("recipes"), icon: ListPlus, hotkey: "n", href: recipes }],
+  });
+
   const [grouping, setGrouping] = useState(false);
   const { rules, tree } = useRuleTree({
     branches: list.data?.items,
@@ -68,7 +78,15 @@ export function RulesClient() {
       <PageHeader
         title={t("title")}
         description={t("description")}
-        actions={<SharedRulesDrawer projectSlug={projectSlug} />}
+        actions={
+          <>
+            <SharedRulesDrawer projectSlug={projectSlug} />
+            <ButtonLink href={recipes}>
+              <ListPlus aria-hidden="true" />
+              {t("recipes")}
+            </ButtonLink>
+          </>
+        }
       />
       <LibraryTabs active="rules" />
       <SharingBanners projectSlug={projectSlug} />
@@ -92,7 +110,12 @@ export function RulesClient() {
               isRulesFiltered(search) ? (
                 <NoResults onClear={clear} />
               ) : (
-                <EmptyState title={t("empty.title")}>{t("empty.body")}</EmptyState>
+                <EmptyState
+                  title={t("empty.title")}
+                  action={<ButtonLink href={recipes}>{t("recipes")}</ButtonLink>}
+                >
+                  {t("empty.body")}
+                </EmptyState>
               )
             }
           />
