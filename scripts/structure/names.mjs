@@ -20,7 +20,7 @@ const SUPPORT = ["internal", "select"];
 const NOUNS = {
   "agent-session": ["learning", "timeline"],
   bundle: ["audit-heads", "notices", "source-rules", "state"],
-  "hook-event": ["event-jobs", "retention", "session-key"],
+  "hook-event": ["event-columns", "event-jobs", "retention", "session-key"],
   live: ["channel"],
   notice: ["learned-text"],
   overview: ["hosts", "weeks"],

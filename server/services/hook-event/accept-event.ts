@@ -22,7 +22,8 @@ export function acceptEvent(raw: unknown, actor: Actor): Accepted {
   if (needsOwnScope(event) && actor.type === "cli_token" && !scopesAllow(actor.scopes, "own:write")) {
     return { ok: false, id: event.id, reason: "forbidden" };
   }
-  return { ok: true, event: { ...event, author: downgradeAuthor(event, actor) } };
+  const author = downgradeAuthor(event, actor);
+  return { ok: true, event: author === event.author ? event : { ...event, author } };
 }
 
 /** Milliseconds since the epoch that the event's id claims. */
@@ -31,6 +32,7 @@ export function claimedTime(event: HookEvent): number {
 }
 
 function withoutHostText(event: HookEvent): HookEvent {
+  if (event.prompt === undefined && event.message === undefined && event.feedback === undefined) return event;
   return {
     ...event,
     ...(event.prompt !== undefined && { prompt: stripHostText(event.prompt).text }),

@@ -1,13 +1,8 @@
 import type { QueryConfig } from "pg";
-import type { HookEvent } from "@/core/hook-event/schema";
 import { pool } from "@/server/db/client";
 import { LIVE_CHANNEL } from "../live/channel";
-import { FOLLOW_SESSION, needsProcessing, PROCESS_EVENT } from "./event-jobs";
-import { agentSessionId } from "./session-key";
-
-export type OwnedEvent = { event: HookEvent; projectId: string; ownerId: string };
-
-const TITLE_LENGTH = 120;
+import { type Context, eventColumns, type OwnedEvent } from "./event-columns";
+import { FOLLOW_SESSION, PROCESS_EVENT } from "./event-jobs";
 
 /**
  * Stores events, their sessions and their jobs by one statement, and so in one transaction: ten times
@@ -21,143 +16,82 @@ export async function insertEvents(
   { queue = true }: { queue?: boolean } = {},
 ): Promise<Set<string>> {
   if (events.length === 0) return new Set();
-  const rows = events.map((owned) => {
-    const row = rowOf(owned);
-    return queue ? row : { ...row, queued: false };
-  });
-  const column = <TKey extends keyof Row>(key: TKey) => rows.map((row) => row[key]);
-  const { rows: stored } = await queryOnceMore({
+  const { contexts, ids, seqs, times, titles, payloads, contextNumbers } = eventColumns(events, queue);
+  const column = <TKey extends keyof Context>(key: TKey) => contexts.map((context) => context[key]);
+  const { rows } = await queryOnceMore({
     name: "heed-insert-events",
     text: INSERT,
     values: [
-      column("id"),
       column("projectId"),
       column("ownerId"),
       column("sessionId"),
       column("host"),
-      column("hostEventName"),
-      column("kind"),
-      column("author"),
-      column("turnId"),
-      column("agentId"),
-      column("seq"),
-      column("occurredAt"),
-      column("actionKind"),
-      column("outcome"),
-      column("payload"),
       column("hostSessionId"),
       column("hostVersion"),
       column("branch"),
       column("package"),
       column("device"),
-      column("title"),
+      column("hostEventName"),
+      column("kind"),
+      column("author"),
+      column("turnId"),
+      column("agentId"),
+      column("actionKind"),
+      column("outcome"),
       column("denied"),
       column("queued"),
-      now,
+      ...[ids, seqs, times, titles, payloads, contextNumbers, now],
     ],
   });
-  return new Set(stored.map(({ id }) => id));
+  return new Set(rows[0]?.ids?.split(" "));
 }
 
 /** `check_violation`: the month was attached while a row was on its way to the default partition. */
 const MONTH_ATTACHED = "23514";
 
+/** All ids in one text: a row for each of them costs both sides more. */
+type Stored = { ids: string | null };
+
 /** Tries again, once, what met the attachment of its month: nothing was stored, and the row finds its month now. */
-async function queryOnceMore(query: QueryConfig): Promise<{ rows: { id: string }[] }> {
+async function queryOnceMore(query: QueryConfig): Promise<{ rows: Stored[] }> {
   try {
-    return await pool().query<{ id: string }>(query);
+    return await pool().query<Stored>(query);
   } catch (error) {
     if (!(error instanceof Error) || Reflect.get(error, "code") !== MONTH_ATTACHED) throw error;
-    return pool().query<{ id: string }>(query);
+    return pool().query<Stored>(query);
   }
 }
 
-type Row = ReturnType<typeof rowOf>;
-
-function rowOf({ event, projectId, ownerId }: OwnedEvent) {
-  const { id, host, hostEventName, kind, author, seq, occurredAt } = event;
-  const isPersonsPrompt = kind === "prompt_submitted" && (author === "human" || author === "headless");
-  return {
-    id,
-    projectId,
-    ownerId,
-    sessionId: agentSessionId({ ownerId, projectId, host, hostSessionId: event.session }),
-    host,
-    hostEventName: storable(hostEventName),
-    kind,
-    author,
-    turnId: storable(event.turnId),
-    agentId: storable(event.agentId),
-    seq,
-    occurredAt,
-    actionKind: event.action?.kind ?? null,
-    outcome: event.outcome ?? null,
-    payload: storableJson(JSON.stringify(payloadOf(event))),
-    hostSessionId: storable(event.session),
-    hostVersion: storable(event.hostVersion),
-    branch: storable(event.project.branch),
-    package: storable(event.project.package),
-    device: storable(event.client?.device),
-    title: isPersonsPrompt ? storable(titleOf(event.prompt ?? "")) : "",
-    denied: event.decision?.decision === "deny",
-    queued: needsProcessing(event),
-  };
-}
-
-/** PostgreSQL stores neither NUL nor half of a surrogate pair; JSON.stringify writes both as escapes. */
-const UNSTORABLE = /(?<=(?:^|[^\\])(?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/gi;
-
-function storableJson(json: string): string {
-  return json.includes("\\u") ? json.replace(UNSTORABLE, "\ufffd") : json;
-}
-
-function storable(text: string | undefined): string | null {
-  if (text === undefined) return null;
-  return text.includes("\0") ? text.replaceAll("\0", "\ufffd") : text;
-}
-
-/** What has no column of its own. */
-function payloadOf(event: HookEvent) {
-  const { schemaVersion, hostVersion, action, feedback, prompt, message, workspace } = event;
-  const { decision, note, truncated, client } = event;
-  const { key: _key, ...project } = event.project;
-  return {
-    ...{ schemaVersion, hostVersion, project, action, feedback, prompt, message, workspace },
-    ...{ decision, note, truncated, client },
-  };
-}
-
-/** First words of a prompt on one line: the title of a session. */
-export function titleOf(prompt: string): string {
-  const line = prompt.trim().replace(/\s+/g, " ");
-  return line.length > TITLE_LENGTH
-    ? `${Array.from(line)
-        .slice(0, TITLE_LENGTH - 1)
-        .join("")}…`
-    : line;
-}
-
-const INSERT = `
-with input as (
+// The first line names the statement in pg_stat_activity, which keeps only its beginning.
+const INSERT = `-- Ingest: insert into hook_events, agent_sessions, jobs.
+with context as (
   select * from unnest(
-    $1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
-    $9::text[], $10::text[], $11::int[], $12::timestamptz[], $13::text[], $14::text[], $15::jsonb[],
-    $16::text[], $17::text[], $18::text[], $19::text[], $20::text[], $21::text[], $22::bool[], $23::bool[]
-  ) as event(
-    id, project_id, owner_id, session_id, host, host_event_name, kind, author,
-    turn_id, agent_id, seq, occurred_at, action_kind, outcome, payload,
-    host_session_id, host_version, branch, package, device, title, denied, queued
+    $1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
+    $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::bool[],
+    $18::bool[]
+  ) with ordinality as context(
+    project_id, owner_id, session_id, host, host_session_id, host_version, branch, package, device,
+    host_event_name, kind, author, turn_id, agent_id, action_kind, outcome, denied,
+    queued, number
   )
+), input as (
+  select context.*, event.id, event.seq, event.occurred_at, event.title, event.payload
+  from rows from (
+    unnest($19::uuid[], $20::int[], $21::timestamptz[], $22::text[]),
+    jsonb_array_elements($23::jsonb),
+    unnest($24::int[])
+  ) as event(id, seq, occurred_at, title, payload, number)
+  join context using (number)
 ), alive as materialized (
   -- An erasure holds the row of its person: what was authorised before it waits here, and is then not stored.
-  select id from users where id = any($3) and erased_at is null order by id for key share
+  select id from users where id = any($2) and erased_at is null order by id for key share
 ), stored as (
   insert into hook_events (
     id, project_id, owner_id, session_id, host, host_event_name, kind, author, turn_id, agent_id, seq,
     occurred_at, received_at, action_kind, outcome, payload
   )
   select id, project_id, owner_id, session_id, host, host_event_name, kind, author, turn_id, agent_id, seq,
-    occurred_at, $24, action_kind, outcome, payload
+    occurred_at, $25, action_kind, outcome, payload
   from input
   where owner_id in (select id from alive)
   -- What its author removed is never stored again.
@@ -174,11 +108,11 @@ with input as (
   )
   select session_id, project_id, owner_id, host, host_session_id,
     max(host_version), max(branch), max(package), max(device),
-    min(occurred_at), least(max(occurred_at), $24), max(occurred_at) filter (where kind = 'session_ended'),
+    min(occurred_at), least(max(occurred_at), $25), max(occurred_at) filter (where kind = 'session_ended'),
     count(*) filter (where kind = 'prompt_submitted' and author in ('human', 'headless')),
     count(*) filter (where kind = 'action_requested'),
     count(*) filter (where denied),
-    coalesce((array_agg(title order by occurred_at, id) filter (where title <> ''))[1], ''), $24
+    coalesce((array_agg(title order by occurred_at, id) filter (where title <> ''))[1], ''), $25
   from fresh
   group by session_id, project_id, owner_id, host, host_session_id
   order by session_id
@@ -224,4 +158,4 @@ with input as (
   )::text))
   from (select distinct session_id, project_id, owner_id from fresh) as changed
 )
-select stored.id from stored, jobs, told`;
+select (select string_agg(id::text, ' ') from stored) as ids from jobs, told`;

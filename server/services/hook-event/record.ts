@@ -5,7 +5,8 @@ import type { ProjectServiceContext, ServiceContext, VerbArguments } from "../co
 import { authorizeForIngest } from "../project/authorize";
 import { requirePermission } from "../require-permission";
 import { type Accepted, acceptEvent, claimedTime, type Refusal } from "./accept-event";
-import { insertEvents, type OwnedEvent } from "./insert-events";
+import type { OwnedEvent } from "./event-columns";
+import { insertEvents } from "./insert-events";
 
 const DAY_MS = 86_400_000;
 

@@ -13,8 +13,8 @@ import { eraseQuotingPayloads } from "../privacy/erase-quoting-payloads";
 import { eraseRules } from "../privacy/erase-rules";
 import { redactCopies } from "../privacy/redact-copies";
 import { requirePermission } from "../require-permission";
+import { titleOf } from "./event-columns";
 import { eventJobKey, sessionQueue } from "./event-jobs";
-import { titleOf } from "./insert-events";
 import { type EventRow, eventSelect, toHookEvent } from "./to-hook-event";
 
 /**
