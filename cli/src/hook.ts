@@ -136,8 +136,10 @@ function isSpoolStale({ deps, linked, now }: HookSession): boolean {
 }
 
 /** Two installs get every event twice: who is second still answers, but neither counts nor spools. */
-function claimEvent({ deps, event, now }: HookSession, text: string): boolean {
+function claimEvent({ deps, event, state, now }: HookSession, text: string): boolean {
   const key = `${event.session}:${event.agentId ?? ""}:${event.eventName}`;
+  // A host may tell of one end several times, each with a time of its own.
+  if (event.point === "session_ended") return claim(deps.home, `${key}:${state.task?.id ?? ""}`, now);
   if (event.callId) return claim(deps.home, `${key}:${event.callId}`, now);
   return claimPayload(deps.home, `${key}:${event.turnId ?? ""}`, text, now);
 }

@@ -59,6 +59,11 @@ export type HostEvent = {
   otherActions?: AgentAction[];
   /** Files and folders whose content a tool shows besides those that `action` names; never sent. */
   paths?: string[];
+  /**
+   * Arguments of a call that starts a sub-agent, where the host has no event for that and takes changed arguments
+   * back as a whole; never sent.
+   */
+  agentInput?: Record<string, unknown>;
   outcome?: ActionOutcome;
   calls?: HostCall[];
   prompt?: string;

@@ -5,6 +5,7 @@ import type { AgentAction, HookEvent, RuleVerdict } from "../../../core/hook-eve
 import { parseShell } from "../../../core/shell/parse";
 import type { Fact } from "../state/journal";
 import { actionsOf } from "./actions-of";
+import { deliverBlock } from "./delivery";
 import type { HookSession } from "./hook-session";
 import type { Judgement } from "./judge";
 import { judgeAction, judgementOfCall } from "./judge-touched";
@@ -33,7 +34,15 @@ export async function onActionRequested(session: HookSession): Promise<HookOutco
     const event = makeEvent(session, { id, kind: "action_requested", action, decision: judgement?.sent });
     if (event) outcome.events.push(event);
   }
+  if (session.event.agentInput) deliverToAgent(session, outcome);
   return outcome;
+}
+
+/** A sub-agent that has no event of its own gets the rules with what starts it. */
+function deliverToAgent(session: HookSession, outcome: HookOutcome): void {
+  const { decision } = outcome.answer;
+  if (decision === "deny" || decision === "ask") return;
+  deliverBlock({ ...session, event: { ...session.event, agentId: "started" } }, outcome);
 }
 
 async function threatOf(

@@ -56,8 +56,8 @@ export function onTurnInterrupted(session: HookSession): HookOutcome {
   outcome.facts.push({ t: "turn", at: session.now, agent: "" });
   outcome.events.push(...transcriptEvents(session, outcome.facts));
   const { deps, event, now } = session;
-  // The transcript tells of it too, by the same id.
-  if (claim(deps.home, `interrupt:${event.session}:${event.turnId}`, now))
+  // The transcript tells of it too, by the same id; where only it knows the time, there is no event of the hook.
+  if (event.kind !== null && claim(deps.home, `interrupt:${event.session}:${event.turnId}`, now))
     outcome.events.push(...[makeEvent(session, { kind: "turn_interrupted" })].flatMap((made) => made ?? []));
   outcome.flush = true;
   return outcome;

@@ -94,9 +94,10 @@ function doneEdit({ response }: ToolUse): { before: string; after: string; creat
   const shown = fieldsOf(response?.returnDisplay);
   const before = textOf(shown.originalContent);
   const after = textOf(shown.newContent);
-  return before === undefined || after === undefined
-    ? null
-    : { before, after, created: shown.isNewFile === true };
+  if (before === undefined || after === undefined) return null;
+  // Of an edit that was declined it does not say whether the file was new.
+  const created = shown.isNewFile === undefined ? before === "" : shown.isNewFile === true;
+  return { before, after, created };
 }
 
 function isNew(tool: ToolUse, place: Place): boolean {

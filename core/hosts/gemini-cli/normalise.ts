@@ -3,6 +3,7 @@ import type { HostEvent, HostPoint, Place } from "../adapter";
 import { fieldsOf, textOf } from "../fields";
 import { isAbsolute } from "../path";
 import { readAction } from "./action";
+import { DENIAL_MARK } from "./denial";
 import { type GeminiPayload, readPayload } from "./payload";
 import { turnIdOf, typedText } from "./typed-text";
 
@@ -56,14 +57,20 @@ function textsOf({
   hook_event_name,
   prompt,
   prompt_response,
-}: GeminiPayload): Pick<HostEvent, "prompt" | "message" | "turnId"> {
+}: GeminiPayload): Pick<HostEvent, "prompt" | "message" | "turnId" | "hostMade"> {
   if (prompt === undefined) return hook_event_name === "BeforeAgent" ? { prompt: "" } : {};
   const typed = typedText(prompt);
   const turnId = turnIdOf(typed);
-  return hook_event_name === "BeforeAgent" ? { prompt: typed, turnId } : { message: prompt_response, turnId };
+  if (hook_event_name !== "BeforeAgent")
+    return { turnId, ...(prompt_response === NO_RESPONSE ? {} : { message: prompt_response }) };
+  // Another tool's denial may be joined to ours: then nothing of the whole is a person's.
+  return { prompt: typed, turnId, ...(typed.includes(DENIAL_MARK) ? { hostMade: true } : {}) };
 }
 
-function actionsOf(payload: GeminiPayload, place: Place): Pick<HostEvent, "action" | "outcome" | "paths"> {
+function actionsOf(
+  payload: GeminiPayload,
+  place: Place,
+): Pick<HostEvent, "action" | "outcome" | "paths" | "agentInput"> {
   const { tool_name, tool_input, tool_response, mcp_context, cwd } = payload;
   if (!tool_name) return {};
   const finished = payload.hook_event_name === "AfterTool";
@@ -78,7 +85,8 @@ function actionsOf(payload: GeminiPayload, place: Place): Pick<HostEvent, "actio
     place,
   );
   if (finished) return { action, outcome: outcomeOf(payload) };
-  return { action, ...shownPaths(payload, place) };
+  const starts = tool_name === "invoke_agent" && typeof tool_input.prompt === "string";
+  return { action, ...shownPaths(payload, place), ...(starts ? { agentInput: tool_input } : {}) };
 }
 
 /** Tools that print what they find can show what `read_file` may not. */

@@ -1,6 +1,7 @@
 import { fitLines } from "../../text/fit-lines";
 import type { HostAnswer, HostEvent, HostPoint } from "../adapter";
 import { GEMINI_CLI_CAPABILITIES } from "./capabilities";
+import { heldTurn } from "./denial";
 
 /** The host cuts nothing, so this is for the model's sake. */
 const REASON_LIMIT = 8_000;
@@ -20,7 +21,11 @@ const TAKES_CONTEXT = new Set<HostPoint>(["prompt", "action_finished"]);
 export function renderAnswer(event: HostEvent, answer: HostAnswer): string {
   if (answer.consumedPrompt !== undefined)
     return JSON.stringify({ decision: "deny", reason: fitLines(answer.consumedPrompt, REASON_LIMIT) });
-  const output = { ...decisionOf(event, answer), ...contextOf(event, answer) };
+  const output = {
+    ...decisionOf(event, answer),
+    ...contextOf(event, answer),
+    ...agentInputOf(event, answer),
+  };
   const systemMessage = personText(answer, "decision" in output && output.decision === "ask");
   const whole = { ...output, ...(systemMessage ? { systemMessage } : {}) };
   return Object.keys(whole).length > 0 ? JSON.stringify(whole) : "";
@@ -35,15 +40,9 @@ function decisionOf(
   if (decision !== "deny" && decision !== "ask") return {};
   if (point === "action_requested")
     return decision === "ask" ? { decision } : { decision, reason: fitLines(reason, REASON_LIMIT) };
-  // It comes back as a prompt, not escaped: the element is what tells it from a person's words.
-  if (point === "turn_finished" && reason !== "") return { decision: "deny", reason: ofHeed(reason) };
+  if (point === "turn_finished" && reason !== "")
+    return { decision: "deny", reason: heldTurn(fitLines(reason, REASON_LIMIT)) };
   return {};
-}
-
-/** `strip-host-text` takes this element out of prompts, so nothing in it can teach. */
-function ofHeed(reason: string): string {
-  const inert = fitLines(reason, REASON_LIMIT).replace(/<(\/?)\s*heed/gi, "‹$1heed");
-  return `<heed>\n${inert}\n</heed>`;
 }
 
 function contextOf(event: HostEvent, answer: HostAnswer): object {
@@ -53,6 +52,23 @@ function contextOf(event: HostEvent, answer: HostAnswer): object {
   if (text === "") return {};
   const additionalContext = fitLines(text, GEMINI_CLI_CAPABILITIES.contextLimit);
   return { hookSpecificOutput: { hookEventName: event.eventName, additionalContext } };
+}
+
+/**
+ * A sub-agent sees nothing of what prompts inject, so the rules go with its task. The host puts these arguments in the
+ * place of the model's, so all of them are given.
+ */
+function agentInputOf({ agentInput, eventName }: HostEvent, { decision, context }: HostAnswer): object {
+  const prompt = agentInput?.prompt;
+  if (typeof prompt !== "string" || context.length === 0 || decision === "deny" || decision === "ask")
+    return {};
+  const text = fitLines(context.join("\n\n"), GEMINI_CLI_CAPABILITIES.contextLimit);
+  return {
+    hookSpecificOutput: {
+      hookEventName: eventName,
+      tool_input: { ...agentInput, prompt: `${prompt}\n\n${text}` },
+    },
+  };
 }
 
 /** The host escapes `<` and `>`, which would leave our frame as `&lt;heed-rules&gt;`. */
