@@ -1,5 +1,6 @@
 import {
   type AgentAction,
+  type EventDecision,
   type FileChange,
   type HookEvent,
   MAX_TEXT_BYTES,
@@ -17,25 +18,33 @@ const MIN_SECRET_LINE = 4;
  * @returns a new event of the same shape; texts stay within the caps of the wire format
  */
 export function maskEvent(event: HookEvent): HookEvent {
+  const { prompt, message, feedback, action, workspace, decision, note } = event;
+  const masked = { ...event };
+  if (prompt !== undefined) masked.prompt = mask(prompt);
+  if (message !== undefined) masked.message = mask(message);
+  if (feedback !== undefined) masked.feedback = mask(feedback);
+  if (action !== undefined) masked.action = maskAction(action);
+  if (workspace !== undefined) masked.workspace = maskWorkspace(workspace);
+  if (decision !== undefined) masked.decision = maskDecision(decision);
+  if (note !== undefined) masked.note = maskNote(note);
+  return masked;
+}
+
+function maskWorkspace(workspace: NonNullable<HookEvent["workspace"]>): NonNullable<HookEvent["workspace"]> {
   return {
-    ...event,
-    ...optional(event, "prompt", mask),
-    ...optional(event, "message", mask),
-    ...optional(event, "feedback", mask),
-    ...optional(event, "action", maskAction),
-    ...optional(event, "workspace", (workspace) => ({
-      ...workspace,
-      ...optional(workspace, "gitStatus", mask),
-      changes: workspace.changes.map(maskFileChange),
+    ...workspace,
+    ...optional(workspace, "gitStatus", mask),
+    changes: workspace.changes.map(maskFileChange),
+  };
+}
+
+function maskDecision(decision: EventDecision): EventDecision {
+  return {
+    ...decision,
+    verdicts: decision.verdicts.map((verdict) => ({
+      ...verdict,
+      ...optional(verdict, "evidence", (evidence) => mask(evidence).slice(0, 500)),
     })),
-    ...optional(event, "decision", (decision) => ({
-      ...decision,
-      verdicts: decision.verdicts.map((verdict) => ({
-        ...verdict,
-        ...optional(verdict, "evidence", (evidence) => mask(evidence).slice(0, 500)),
-      })),
-    })),
-    ...optional(event, "note", maskNote),
   };
 }
 

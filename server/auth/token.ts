@@ -5,6 +5,8 @@ import { verifyCliToken } from "@/server/services/cli-token/verify";
 import type { Actor } from "@/server/services/context";
 
 export type TokenActor = Extract<Actor, { type: "cli_token" }>;
+/** `Headers`, or what reads a few of them without making one; names in lower case. */
+export type HeaderReader = Pick<Headers, "get">;
 
 /** Headers by which a CLI names its machine and its version; shown in the list of tokens. */
 export const DEVICE_HEADER = "x-heed-device";
@@ -20,7 +22,7 @@ const MESSAGES: Record<TokenRefusal, string> = {
 };
 
 /** The token of an `Authorization: Bearer …` header; null when there is no such header. */
-export function bearerOf(headers: Headers): string | null {
+export function bearerOf(headers: HeaderReader): string | null {
   const header = headers.get("authorization");
   if (header === null) return null;
   return /^Bearer +(\S+)$/i.exec(header.trim())?.[1] ?? "";
@@ -30,7 +32,7 @@ export function bearerOf(headers: Headers): string | null {
  * The one gate for tokens: format before any query, then the database, on every request.
  * @throws UNAUTHENTICATED with the reason in `fieldErrors.token` (a `TokenRefusal`)
  */
-export async function readToken(headers: Headers, now: Date): Promise<TokenActor> {
+export async function readToken(headers: HeaderReader, now: Date): Promise<TokenActor> {
   const parts = parseToken(bearerOf(headers) ?? "");
   if (!parts) throw refuse("malformed");
   const result = await verifyCliToken({

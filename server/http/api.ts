@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HeedError, notFound } from "../../core/errors";
-import type { TokenActor } from "../auth/token";
+import type { HeaderReader, TokenActor } from "../auth/token";
 import { logger } from "../telemetry/logger";
 import type { RequestFacts } from "./client-address";
 import { errorReply } from "./error-reply";
@@ -15,7 +15,7 @@ export const API_PREFIX = "/api/v1";
 export type ApiOptions = {
   routes: Route[];
   /** The token gate: `server/auth/token.ts`, or a fake in tests. */
-  readToken: (headers: Headers, now: Date) => Promise<TokenActor>;
+  readToken: (headers: HeaderReader, now: Date) => Promise<TokenActor>;
   /** Checks answers against their schema: on outside production. */
   checkOutput: boolean;
 };
@@ -70,7 +70,10 @@ export function createApi(options: ApiOptions) {
 
   return async (request: IncomingMessage, response: ServerResponse, facts: RequestFacts): Promise<void> => {
     const gone = new AbortController();
-    response.once("close", () => gone.abort());
+    // Aborting makes an error with a stack: only for a client that really left.
+    response.once("close", () => {
+      if (!response.writableFinished) gone.abort();
+    });
     try {
       const url = new URL(request.url ?? "/", "http://heed");
       const {
@@ -97,14 +100,16 @@ async function rawInput(request: IncomingMessage, url: URL): Promise<Record<stri
   throw new HeedError("INVALID", "The body must be a JSON object.");
 }
 
+const GATE_HEADERS = new Set(["authorization", "x-heed-device", "x-heed-cli-version", "x-heed-address"]);
+
 /** Only what the gate reads: cookies never reach it. */
-function gateHeaders(request: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const name of ["authorization", "x-heed-device", "x-heed-cli-version", "x-heed-address"]) {
-    const value = request.headers[name];
-    if (typeof value === "string") headers.set(name, value);
-  }
-  return headers;
+function gateHeaders(request: IncomingMessage): HeaderReader {
+  return {
+    get: (name) => {
+      const value = GATE_HEADERS.has(name) ? request.headers[name] : undefined;
+      return typeof value === "string" ? value : null;
+    },
+  };
 }
 
 function assertOutput(

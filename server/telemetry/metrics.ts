@@ -25,7 +25,9 @@ export function count(name: CounterName, labels: Labels, by = 1): void {
 
 /** Counts what became of a batch of events. */
 export function countIngest(results: readonly { result: string }[]): void {
-  for (const { result } of results) count("heed_ingest_events_total", { result });
+  const sums = new Map<string, number>();
+  for (const { result } of results) sums.set(result, (sums.get(result) ?? 0) + 1);
+  for (const [result, sum] of sums) count("heed_ingest_events_total", { result }, sum);
 }
 
 /** Counters of this process and the given gauges in Prometheus' text format 0.0.4. */
