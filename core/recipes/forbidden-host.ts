@@ -6,6 +6,9 @@ import type { Wish } from "./wish";
 /** Hosts, buckets and addresses: a name with dots or an address with a scheme. */
 const HOST =
   /(?<![\w@/.-])((?:[a-z][a-z0-9+]*:\/\/)?(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]{1,20}(?::\d+)?(?:\/[\w./-]*)?|s3:\/\/[\w./-]+|\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?)(?![\w/])/gi;
+/** “the host grid-prod”: a name without dots, said to be one. */
+const NAMED_HOST =
+  /(?<=\b(?:hosts?|servers?|machines?|database|db|cluster|box|instance|replica|node|bucket|broker) (?:called |named )?[`'"]?)([a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?![\w./-]*\w)|(?<![\w./@-])([a-z][a-z0-9]*(?:-[a-z0-9]+)*-(?:prod|production|live|master|primary))(?![\w/-])(?= (?:host|server|machine|database|db|cluster|box|instance|node|bucket)\b)/giu;
 const CONNECTS =
   /\b(?:connect\w*|contact\w*|access\w*|hit|hits|hitting|call\w*|query|queries|querying|touch\w*|talk\w*|reach\w*|use|using|point\w*|send\w*|post\w*|upload\w*|push\w*|pull\w*|download\w*|deploy\w*|log ?in\w*|ssh|run\w*|go(?:es)? to|open\w*)\b|连接|访问|请求|调用|使用|上传|推送|接続|アクセス|verbind\w*|zugreif\w*|conect\w*|connect\w*/iu;
 const FILE_LIKE =
@@ -86,8 +89,8 @@ function hostsOf(wish: Wish): string[] {
   if (!wish.forbids) return [];
   const said = wish.said[0] ?? "";
   if (!CONNECTS.test(said) || /\bimport|导入|引入|\bcode\b|\bcommit\b/iu.test(said)) return [];
-  return [...said.matchAll(HOST)].flatMap((match) => {
-    const host = (match[1] ?? "").replace(/[.,]+$/, "");
+  return [...said.matchAll(HOST), ...said.matchAll(NAMED_HOST)].flatMap((match) => {
+    const host = (match[1] ?? match[2] ?? "").replace(/[.,]+$/, "");
     const isHost = !FILE_LIKE.test(host) && !CODE.test(host) && (/[a-z]/i.test(host) || /^\d/.test(host));
     return isHost && stanceAt(said, match.index, match.index + match[0].length) === "against"
       ? [host.replace(/\/+$/, "")]

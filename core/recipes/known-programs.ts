@@ -12,6 +12,37 @@ const AMBIGUOUS = new Set(
   ),
 );
 
+/** Sub-commands of programs that people also name in prose: “delete docker volumes”. */
+const SUBCOMMANDS = new Map(
+  Object.entries({
+    docker:
+      "attach build builder buildx commit compose container context cp create diff events exec export history image images import info inspect kill load login logout logs manifest network node pause port ps pull push rename restart rm rmi run save scan search secret service stack start stats stop swarm system tag top unpause update version volume wait",
+    git: "add am apply archive bisect blame branch bundle cat-file check-ignore checkout cherry cherry-pick clean clone commit config describe diff difftool fetch filter-branch filter-repo format-patch fsck gc grep gui init lfs log ls-files ls-remote maintenance merge merge-base mergetool mv notes prune pull push range-diff rebase reflog remote repack replace request-pull reset restore rev-list rev-parse revert rm send-email shortlog show sparse-checkout stash status submodule switch tag update-index update-ref verify-commit worktree",
+    kubectl:
+      "annotate api-resources apply attach auth autoscale certificate cluster-info config cordon cp create debug delete describe diff drain edit events exec explain expose get kustomize label logs patch port-forward proxy replace rollout run scale set taint top uncordon version wait",
+    helm: "create dependency get history install lint list package pull push registry repo rollback search show status template test uninstall upgrade verify version",
+    terraform:
+      "apply console destroy fmt force-unlock get graph import init login output plan providers refresh show state taint test untaint validate version workspace",
+    dbt: "build clean clone compile debug deps docs init list ls parse retry run run-operation seed show snapshot source test",
+    aws: "cloudformation cloudfront cloudwatch configure dynamodb ec2 ecr ecs eks elasticache elbv2 events glue iam kinesis kms lambda logs opensearch organizations rds redshift route53 s3 s3api sagemaker secretsmanager ses sns sqs ssm stepfunctions sts",
+    gh: "alias api auth browse codespace config extension gist issue label org pr project release repo ruleset run search secret status variable workflow",
+  }).map(([program, words]): [string, Set<string>] => [program, new Set(words.split(" "))]),
+);
+/** Programs that take files and numbers: a plain word after them is prose. */
+const NO_SUBCOMMANDS = new Set(
+  "kill pkill killall rm rmdir mv cp ln dd ssh scp rsync curl wget grep egrep rg sed awk chmod chown chgrp cat head tail less more touch mkdir tee psql mysql".split(
+    " ",
+  ),
+);
+
+/** Whether a word can stand behind a program as a part of the command. */
+export function canFollow(program: string, word: string): boolean {
+  if (/^-|[./:*=]|\d/.test(word)) return true;
+  const known = SUBCOMMANDS.get(program);
+  if (known) return known.has(word);
+  return !NO_SUBCOMMANDS.has(program);
+}
+
 /** Whether a word is the name of a program that we know, whatever else it means. */
 export function isProgram(word: string): boolean {
   return PROGRAMS.has(word.toLowerCase());

@@ -32,13 +32,18 @@ export type RefusedAct = {
 
 /** Above commands that are only typed out, below options and runners, which read more of the sentence. */
 const FIT = 0.925;
+/** A sentence that only types the command means that command; of git other spellings are known here. */
+const TYPED_FIT = 0.905;
 
 /** Makes a recipe of an act: “do not stash”, “merge, never rebase”, “stage files by name”. */
 export function refusedAct(act: RefusedAct): Recipe {
   return {
     name: act.name,
     title: act.title,
-    fits: (wish) => (turnsDown(wish, act) && coversTyped(wish, act) ? FIT : 0),
+    fits(wish) {
+      if (!turnsDown(wish, act) || !coversTyped(wish, act)) return 0;
+      return isOnlyTyped(wish, act) ? TYPED_FIT : FIT;
+    },
     draft(wish) {
       const lifted = wish.liftedByAsking ? (act.liftedBy ?? wordsOf(act.name)) : [];
       const { exceptTaskWords } = wish.candidate.applicability;
@@ -84,6 +89,16 @@ function coversTyped(wish: Wish, { forbid }: RefusedAct): boolean {
   return typed.every(({ phrase }) =>
     parseShell(phrase).commands.some((command) => forbid.some((pattern) => matchesCommand(pattern, command))),
   );
+}
+
+function isOnlyTyped(wish: Wish, { named }: RefusedAct): boolean {
+  const said = wish.said[0] ?? "";
+  const typed = commandSpans(said).filter(({ stance }) => stance === "against");
+  const rest = typed.reduce(
+    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+    said,
+  );
+  return typed.length > 0 && !named.test(rest);
 }
 
 function wordsOf(name: string): string[] {

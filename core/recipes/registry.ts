@@ -43,6 +43,7 @@ import * as testCode from "./habits/test-code";
 import * as textShape from "./habits/text-shape";
 import { layerImportRecipe } from "./layer-import";
 import * as machineCommands from "./machine-commands";
+import { namedOptionRecipe } from "./named-option";
 import { namesOfThingsRecipe } from "./names-of-things";
 import { newFileNeedsTextRecipe } from "./new-file-needs-text";
 import { noCommitRecipe } from "./no-commit";
@@ -59,6 +60,7 @@ import { noSkippedHooksRecipe } from "./no-skipped-hooks";
 import { packageManagerRecipe } from "./package-manager";
 import { protectedPathsRecipe } from "./protected-paths";
 import { readBeforeEditRecipe } from "./read-before-edit";
+import { readOnlyProgramRecipe, readOnlyServerRecipe } from "./read-only-tool";
 import type { Recipe } from "./recipe";
 import * as releaseCommands from "./release-commands";
 import * as replyManner from "./reply-manner";
@@ -67,6 +69,7 @@ import { runBeforeFinishingRecipe } from "./run-before-finishing";
 import { runThroughRecipe } from "./run-through";
 import * as toolChoice from "./tool-choice";
 import * as toolPermissions from "./tool-permissions";
+import { toolsThroughRunnerRecipe } from "./tools-through-runner";
 import * as workspaceHabits from "./workspace-habits";
 
 /** Acts that people name in words; all known commands that do them. */
@@ -98,9 +101,13 @@ export const RECIPES: Recipe[] = [
   runThroughRecipe,
   ...Object.values(toolChoice),
   runThroughToolRecipe,
+  toolsThroughRunnerRecipe,
+  readOnlyProgramRecipe,
+  readOnlyServerRecipe,
   noPipeToShellRecipe,
   ...ACTS,
   requiredOptionRecipe,
+  namedOptionRecipe,
   forbiddenOptionRecipe,
   forbiddenHostRecipe,
   forbiddenCommandRecipe,

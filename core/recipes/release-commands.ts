@@ -1,53 +1,5 @@
 import { commandRecipe } from "./command-recipe";
 
-export const noDeployRecipe = commandRecipe({
-  name: "no-deploy",
-  title: "No deployment unless asked",
-  topics: ["deploy"],
-  words: /\b(?:never|don'?t|do not|no|stop|ask)\b.{0,30}\bdeploy/,
-  when: (wish) =>
-    (wish.forbids || wish.liftedByAsking) &&
-    (/deploy|ship|部署|上线|デプロイ/u.test(wish.text) || !/publish|releas|发布/u.test(wish.text)),
-  forbid: [
-    {
-      program: ["kubectl"],
-      subcommand: ["apply", "create", "replace", "delete", "rollout", "set", "patch", "scale"],
-    },
-    { program: ["terraform", "tofu", "pulumi"], subcommand: ["apply", "destroy", "up", "import"] },
-    { program: ["helm"], subcommand: ["install", "upgrade", "uninstall", "rollback"] },
-    {
-      program: [
-        "vercel",
-        "netlify",
-        "fly",
-        "flyctl",
-        "firebase",
-        "serverless",
-        "sls",
-        "cdk",
-        "sam",
-        "wrangler",
-        "railway",
-        "eb",
-        "amplify",
-      ],
-      subcommand: ["deploy", "up", "publish"],
-    },
-    { program: ["vercel", "netlify"], flags: ["--prod"] },
-    { program: ["gcloud"], subcommand: ["app deploy", "run deploy", "functions deploy"] },
-    { program: ["npm", "pnpm", "yarn", "bun"], subcommand: ["run deploy", "deploy", "run deploy:*"] },
-    { program: ["make", "just", "task", "cap"], subcommand: ["deploy", "deploy-*"] },
-    { program: ["ansible-playbook"] },
-  ],
-  message: "Deployments are the person's own step.",
-  remedy: "say that it is ready to deploy",
-  severity: "critical",
-  onExhausted: "ask",
-  liftedBy: ["deploy"],
-  stop: ["kubectl apply -f k8s", "npm run deploy", "terraform apply"],
-  pass: ["kubectl get pods", "terraform plan", "npm run build"],
-});
-
 export const noPublishRecipe = commandRecipe({
   name: "no-publish",
   title: "No release unless asked",
@@ -70,27 +22,6 @@ export const noPublishRecipe = commandRecipe({
   liftedBy: ["publish", "release"],
   stop: ["npm publish", "cargo publish", "gh release create v1"],
   pass: ["npm pack", "gh release list", "cargo build --release"],
-});
-
-export const noPullRequestRecipe = commandRecipe({
-  name: "no-pull-request",
-  title: "No pull request unless asked",
-  topics: ["pull-request", "merge"],
-  words: /\b(?:never|don'?t|do not|no|stop|ask)\b.{0,30}\b(?:pull requests?|prs?)\b/,
-  when: (wish) =>
-    wish.forbids &&
-    /\bpull[- ]requests?\b|\bprs?\b|\bmerge requests?\b|合并请求|拉取请求|\bmrs?\b|プルリク/u.test(wish.text),
-  forbid: [
-    { program: ["gh"], subcommand: ["pr create", "pr merge", "pr close", "pr ready"] },
-    { program: ["glab"], subcommand: ["mr create", "mr merge"] },
-    { program: ["git"], subcommand: ["request-pull"] },
-  ],
-  message: "Pull requests are the person's own step.",
-  remedy: "push nothing further and tell the person that it is ready",
-  onExhausted: "ask",
-  liftedBy: ["pr", "pull request", "merge"],
-  stop: ["gh pr create --fill", "gh pr merge 3"],
-  pass: ["gh pr view 3", "gh pr list"],
 });
 
 const APPLY = ["migrate", "migration:run", "migrations:migrate", "db:migrate", "db:push", "migrate:deploy"];
@@ -145,6 +76,13 @@ export const noMigrationRunRecipe = commandRecipe({
         "push",
       ],
     },
+    {
+      program: ["diesel", "sqlx", "sea-orm-cli"],
+      subcommand: ["migration run", "migrate run", "migrate up", "migration redo"],
+    },
+    { program: ["mix"], subcommand: ["ecto.migrate", "ecto.rollback"] },
+    { program: ["dotnet"], subcommand: ["ef database update"] },
+    { program: ["dotnet-ef"], subcommand: ["database update"] },
     {
       program: ["npm", "pnpm", "yarn", "bun"],
       subcommand: APPLY.flatMap((script) => [`run ${script}`, script]),

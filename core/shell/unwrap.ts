@@ -79,6 +79,13 @@ const RUNNERS = new Map(
   }),
 );
 
+/** Tools that pnpm, yarn and bun run by their bare name. */
+const BINARIES = new Set(
+  "biome changeset cypress drizzle-kit eslint firebase jest knex lerna mocha next nx playwright prettier prisma rimraf sequelize storybook stylelint ts-node tsc tsx turbo typeorm vercel vite vitest webpack wrangler".split(
+    " ",
+  ),
+);
+
 export function isShell(program: string): boolean {
   return SHELLS.has(program);
 }
@@ -112,7 +119,10 @@ export function unwrap(argv: readonly string[], stdin: string | undefined): Unwr
   if (!runner) return [];
   const at = firstWord(program, undefined, args, 0);
   const subcommand = args[at];
-  if (subcommand === undefined || !runner.includes(subcommand)) return [];
+  if (subcommand === undefined) return [];
+  const isBinary = /^(?:pnpm|yarn|bun)$/.test(program) && BINARIES.has(subcommand);
+  if (isBinary) return prefixed({ program, args, start: at, kept: 0 });
+  if (!runner.includes(subcommand)) return [];
   return prefixed({ program, args, start: at + 1, kept: program === "direnv" ? 1 : 0 });
 }
 

@@ -51,9 +51,9 @@ export const BUILD_ACTS: Recipe[] = [
     pass: ["eas whoami", "fastlane lanes", "xcodebuild build"],
   }),
   refusedAct({
-    name: "no-cloud-deploys",
-    title: "Deployments are made by people",
-    named: /\bdeploy(?:s|ed|ing|ments?)?\b|部署|上线/iu,
+    name: "no-deploy",
+    title: "No deployment unless asked",
+    named: /\bdeploy(?:s|ed|ing|ments?)?\b|部署|上线|デプロイ/iu,
     unless:
       /\bstaging\b.{0,10}\bonly\b|\bkubectl\b|\bmanifests?\b|\bfiles?\b|\bcode\b|\bdirectory\b|\bfolder\b|\bfridays?\b|\bafter\b|\bbefore\b|\bwhen\b|\bscripts? (?:go|live)|\bpreview\b|\bdeploy(?:ments?)?\/|\bdeploy key/iu,
     forbid: [
@@ -179,7 +179,7 @@ export const BUILD_ACTS: Recipe[] = [
     name: "tests-are-run",
     title: "Builds do not skip tests",
     named:
-      /\b(?:skip|leav|disabl|exclud|deselect|without)\w*\b.{0,20}\btests?\b|-DskipTests|-Dmaven\.test\.skip|-x test\b|跳过测试/iu,
+      /\b(?:mvn|maven|gradlew?|builds?|building|packag\w+)\b.{0,40}\b(?:skip\w*|without|leav\w+ out|exclud\w*)\b.{0,16}\btests?\b|\b(?:skip\w*|without|exclud\w*)\b.{0,16}\btests?\b.{0,40}\b(?:mvn|maven|gradlew?|build\w*|packag\w+)\b|-DskipTests|-Dmaven\.test\.skip|-x test\b|(?:打包|构建|编译|mvn).{0,8}跳过测试/iu,
     unless:
       /\b(?:it|test|describe)\.skip\b|\bskipped tests?\b|\.only\b|\bxit\b|\bdecorators?\b|@|\bcommit|\bmark\w*|\bin code\b|\bfinish|\bdelet|\bcomment/iu,
     forbid: [

@@ -84,8 +84,7 @@ export const CONTAINER_ACTS: Recipe[] = [
   refusedAct({
     name: "no-privileged-runs",
     title: "Containers run without privileges",
-    named:
-      /\bprivileged (?:containers?|mode|docker)\b|--privileged\b|\b(?:mount|docker) (?:the )?docker\.?sock\w*/iu,
+    named: /\bprivileged (?:mode|docker)\b|--privileged\b|\b(?:mount|docker) (?:the )?docker\.?sock\w*/iu,
     unless: /\bmanifests?\b|\bkubernetes\b|\byaml\b|\bpods?\b/iu,
     forbid: [
       { program: [...engines, ...composers], flags: ["--privileged"] },

@@ -19,81 +19,15 @@ function statements(...words: string[]): string[] {
   return words.flatMap((word) => [word.toUpperCase(), word.toLowerCase()].map((one) => `*${one}*`));
 }
 
-const applies = [
-  {
-    program: ["rails", "rake"],
-    subcommand: ["db:migrate", "db:rollback", "db:schema:load", "db:setup", "db:prepare"],
-  },
-  {
-    program: ["prisma"],
-    subcommand: ["migrate dev", "migrate deploy", "migrate reset", "db push"],
-    exceptFlags: ["--create-only"],
-  },
-  { program: ["alembic"], subcommand: ["upgrade", "downgrade", "stamp"], exceptFlags: ["--sql"] },
-  { program: ["flyway"], subcommand: ["migrate", "clean", "undo", "repair", "baseline"] },
-  { program: ["liquibase"], subcommand: ["update", "rollback", "dropAll", "drop-all"] },
-  { program: ["knex"], subcommand: ["migrate:latest", "migrate:up", "migrate:rollback", "migrate:down"] },
-  {
-    program: ["sequelize", "sequelize-cli", "typeorm"],
-    subcommand: ["db:migrate", "migration:run", "db:migrate:undo", "schema:sync", "migration:revert"],
-  },
-  { program: ["drizzle-kit"], subcommand: ["push", "migrate"] },
-  {
-    program: ["diesel", "sqlx", "goose", "dbmate", "migrate", "sea-orm-cli"],
-    args: ["migration", "migrate", "up", "down", "run", "redo"],
-    exceptArgs: ["generate", "add", "create", "new", "status", "list"],
-  },
-  { program: ["manage.py"], subcommand: ["migrate", "flush"] },
-  { program: ["python", "python3"], subcommand: ["*manage.py migrate", "*manage.py flush"] },
-  {
-    program: ["php"],
-    subcommand: ["artisan migrate", "artisan migrate:*", "*console doctrine:migrations:migrate"],
-    exceptSubcommand: ["artisan migrate:status"],
-  },
-  {
-    program: ["mix"],
-    subcommand: ["ecto.migrate", "ecto.rollback", "ecto.reset", "ecto.drop", "ecto.setup"],
-  },
-  { program: ["dotnet"], subcommand: ["ef database update", "ef database drop"] },
-  { program: ["dotnet-ef"], subcommand: ["database update", "database drop"] },
-  { program: ["atlas"], subcommand: ["migrate apply", "schema apply"] },
-];
-
 /** Acts on databases. */
 export const DATABASE_ACTS: Recipe[] = [
-  refusedAct({
-    name: "no-migrations-run",
-    title: "Migrations are run by people",
-    named:
-      /\b(?:run|apply|execut|start|trigger|roll(?:ing)? ?back)\w*\b.{0,20}\b(?:database |db |schema |data )?migrations?\b|\bmigrations?\b.{0,24}\b(?:run|appl(?:y|ied)|executed)\b|\bmigrat(?:e|ing) (?:the )?(?:db|database|schema)\b|执行迁移|跑迁移/iu,
-    unless: /\bafter\b|\bwhen\b|\bbefore\b|\bedit|\bmodif|\bfiles?\b|\bevery\b/iu,
-    forbid: applies,
-    message: "Migrations are run by people.",
-    remedy: "write the migration, and say that it is ready",
-    irreversible: true,
-    liftedBy: ["migrate", "migration"],
-    stop: [
-      "rails db:migrate",
-      "npx prisma migrate deploy",
-      "alembic upgrade head",
-      "python manage.py migrate",
-      "flyway migrate",
-    ],
-    pass: [
-      "alembic revision -m x",
-      "npx prisma generate",
-      "python manage.py makemigrations",
-      "cat db/migrate/1.rb",
-      "npx prisma migrate status",
-    ],
-  }),
   refusedAct({
     name: "keep-databases",
     title: "Databases are not dropped, reset or emptied",
     named:
-      /\b(?:drop|reset|wip|recreat|truncat|flush|nuk|delet|destroy|re-?seed|empty|clear)\w*\b.{0,25}\b(?:databases?|db|tables?|schemas?|redis|caches? in redis|collections?|my data|dev data|test data|local data)\b|\bdb:(?:reset|drop)\b|\bflush(?:all|db)\b|\bdropdb\b|\bdrop tables?\b|删库|清空.{0,4}(?:数据库|表)/iu,
+      /\b(?:drop|reset|wip|recreat|truncat|flush|nuk|delet|destroy|re-?seed|empty|clear)\w*\b.{0,25}\b(?:databases?|db|tables?|schemas?|redis|caches? in redis|collections?|my data|dev data|test data|local data)\b|\bdb:(?:reset|drop)\b|\bflush(?:all|db)\b|\bdropdb\b|删库|清空.{0,4}(?:数据库|表)/iu,
     unless:
-      /\bmigrations?\b.{0,20}\bfile|\bcode\b|\bsoft[- ]delete|\bcolumns?\b|\bwithout a? ?where\b|\btests? (?:must|should|clean)/iu,
+      /\bdrop(?:ping)? (?:tables?|columns?)\b|\bmigrations?\b.{0,20}\bfile|\bcode\b|\bsoft[- ]delete|\bcolumns?\b|\bwithout a? ?where\b|\btests? (?:must|should|clean)/iu,
     forbid: [
       { program: ["dropdb"] },
       {

@@ -22,8 +22,8 @@ export const FORGE_ACTS: Recipe[] = [
     pass: ["gh pr view 12", "git merge main", "gh pr checks 12"],
   }),
   refusedAct({
-    name: "no-pr-creation",
-    title: "Pull requests are opened by people",
+    name: "no-pull-request",
+    title: "No pull request unless asked",
     named:
       /\b(?:open|creat|rais|submit|mak|fil)(?:e|es|ing|s)?\b.{0,14}\b(?:pull requests?|PRs?|merge requests?|MRs?)\b|\bgh pr create\b|创建 ?PR|提 ?PR/iu,
     unless: /\bdraft|\bwithout\b|\btemplate|\btitle/iu,

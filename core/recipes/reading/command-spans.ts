@@ -1,7 +1,7 @@
 import { parseShell } from "../../shell/parse";
 import type { CommandPattern } from "../../verifiers/command-pattern";
 import { PROSE, patternOfPhrase } from "../command-phrase";
-import { isAmbiguousProgram, isProgram } from "../known-programs";
+import { canFollow, isAmbiguousProgram, isProgram } from "../known-programs";
 import { type Stance, stanceAt } from "./stance";
 
 /** A command that a text names, with what the text wants of it. */
@@ -99,6 +99,7 @@ function readBare(
     if (!word || !/^ +$/.test(text.slice(end, word.index))) break;
     const token = word[0] === "." || word[0] === "./" ? word[0] : bare(word[0]);
     if (token === "" || !/^(?:--?[\w][\w=:./@-]*|[\w@./:*-]+)$/.test(token)) break;
+    if (parts.length === 1 && !canFollow(program, token)) break;
     if (PROSE.has(token.toLowerCase()) || /^[A-Z][a-z]/.test(token) || isVerbless(token)) break;
     parts.push(token);
     end = word.index + token.length;
