@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { BacktestView } from "@/components/rule/backtest-view";
+import { RecompilationView } from "@/components/rule/versions/recompilation-view";
 import { WhatItDoes } from "@/components/rule/what-it-does";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -91,8 +92,12 @@ export function InboxCard({
       ) : (
         <InboxMoment item={item} />
       )}
+      {item.recompilation ? <RecompilationView recompilation={item.recompilation} /> : null}
       {rule ? (
-        <section aria-label={t(item.modeChange ? "theRule" : "proposed")} className="border-t pt-4">
+        <section
+          aria-label={t(item.modeChange || item.recompilation ? "theRule" : "proposed")}
+          className="border-t pt-4"
+        >
           <p className="mb-3 flex items-baseline gap-2 text-lg">
             <span className="shrink-0 text-ink-muted">{rule.number}</span>
             <span className="font-medium">{rule.statement}</span>

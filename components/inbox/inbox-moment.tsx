@@ -12,8 +12,8 @@ import { useProjectSlug } from "@/lib/project/use-project";
 export function InboxMoment({ item }: { item: InboxItem }) {
   const t = useTranslations("inbox");
   const projectSlug = useProjectSlug();
-  // Nobody said anything: two rules met.
-  if (item.kind === "deadlock") return null;
+  // Nobody said anything: two rules met, or Heed was updated.
+  if (item.kind === "deadlock" || item.kind === "recompilation") return null;
   const act = item.action ? describeAction(item.action) : "";
   const evidence = item.rule?.evidence.find(({ excerpt }) => excerpt === item.words);
   const saidAt = evidence?.occurredAt ?? item.createdAt;

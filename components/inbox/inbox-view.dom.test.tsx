@@ -11,6 +11,7 @@ vi.mock("next/navigation", () => ({ useParams: () => ({ projectSlug: "acme" }) }
 
 const BASE = {
   ...{ title: "Make this a rule?", why: "Inferred.", resolution: null, modeChange: null, compared: [] },
+  recompilation: null,
   ...{ action: null, request: null, authorName: "Ada", isMine: true, sessionId: null, eventId: null },
   createdAt: new Date("2026-11-29T14:02:00.000Z"),
 };

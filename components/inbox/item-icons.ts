@@ -1,4 +1,4 @@
-import { CircleHelp, GitMerge, Inbox, Swords, TrendingDown, TrendingUp, Users } from "lucide-react";
+import { CircleHelp, GitMerge, Hammer, Inbox, Swords, TrendingDown, TrendingUp, Users } from "lucide-react";
 
 export const ITEM_ICONS = {
   proposal: Inbox,
@@ -8,4 +8,5 @@ export const ITEM_ICONS = {
   promotion: TrendingUp,
   demotion: TrendingDown,
   deadlock: Swords,
+  recompilation: Hammer,
 } as const;

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { agentActionSchema } from "../hook-event/schema";
+import { recompilationSchema } from "../recompilation/schema";
 import { resolutionViewSchema, ruleDetailSchema, ruleReferenceSchema } from "../rule/output";
 import { modeSchema } from "../rule/schema";
 
 /**
+ * recompilation: a later compiler makes something else of a rule in force ·
  * proposal: an own rule waits for its person · approval: a shared rule waits for a second person ·
  * conflict: the resolver could not decide · question: a prompt that may be a correction ·
  * promotion / demotion: the numbers of a rule say that its mode is wrong ·
@@ -17,6 +19,7 @@ export const INBOX_KINDS = [
   "promotion",
   "demotion",
   "deadlock",
+  "recompilation",
 ] as const;
 export const inboxKindSchema = z.enum(INBOX_KINDS);
 export type InboxKind = z.infer<typeof inboxKindSchema>;
@@ -62,6 +65,8 @@ export const inboxItemSchema = z.object({
   resolution: resolutionViewSchema.nullable(),
   /** Promotions and demotions only. */
   modeChange: modeChangeSchema.nullable(),
+  /** Recompilations only: what would differ. */
+  recompilation: recompilationSchema.nullable(),
   /** Rules that a conflict is about. */
   compared: z.array(ruleReferenceSchema),
   /** The person's own words; of somebody else's proposal only the released excerpt. */
@@ -82,7 +87,7 @@ export const inboxPageSchema = z.object({
 });
 
 export const listInboxInput = z.object({
-  kind: z.array(inboxKindSchema).max(7).optional(),
+  kind: z.array(inboxKindSchema).max(INBOX_KINDS.length).optional(),
   cursor: z.string().max(300).optional(),
   limit: z.int().min(1).max(50).default(20),
 });
@@ -97,7 +102,7 @@ export type InboxCounts = z.infer<typeof inboxCountsSchema>;
 export const inboxItemIdInput = z.object({
   itemId: z
     .string()
-    .regex(/^(proposal|approval|conflict|question|promotion|demotion|deadlock):[0-9a-f-]{36}$/),
+    .regex(/^(proposal|approval|conflict|question|promotion|demotion|deadlock|recompilation):[0-9a-f-]{36}$/),
 });
 export const acceptInboxInput = inboxItemIdInput.extend({
   /** Mode for the accepted rule; default: what the policy or the promotion says. */

@@ -61,6 +61,10 @@ export const EXPORT_FILES = {
   },
   cases: { path: "rules/cases.json", about: "Cases that you wrote for checks: must stop, must pass." },
   ruleDays: { path: "enforcement/rule-days.json", about: "How often rules had a say in your work, by day." },
+  recompilations: {
+    path: "rules/recompilations.json",
+    about: "What later compilers made of your rules, and what you said of it.",
+  },
   backtests: { path: "enforcement/backtests.json", about: "Rules that you ran over your past work." },
   backtestStops: {
     path: "enforcement/would-be-stops.json",

@@ -39,19 +39,32 @@ export type VerifiedEdit = {
  */
 export function verifyEdit(edit: VerifyEdit): VerifiedEdit | null {
   const { content, cases, now } = edit;
+  if (content.verifier === null && cases.length === 0) return null;
+  const report = content.verifier === null ? REMINDER : stagesOf(edit);
+  return runOwnCases({ content, report, cases, now });
+}
+
+export type OwnCasesInput = Pick<VerifyEdit, "content" | "cases" | "now"> & {
+  /** Of the four stages, without the cases of people. */
+  report: VerificationReport;
+};
+
+/**
+ * Runs the cases that people keep with a rule against another content of it and puts them into its report
+ * (enforcement.md section 3, unit cases). A report with a failing case has not passed.
+ */
+export function runOwnCases({ content, report, cases, now }: OwnCasesInput): VerifiedEdit {
   const judged = cases.map(({ id, expected, trial }) => {
     const { got } = judgeTrial(content, trial, now);
     return { id, expected, got, title: titleTrial(trial) };
   });
-  if (content.verifier === null && judged.length === 0) return null;
   const failed = judged.filter(({ expected, got }) => expected !== got);
-  const report = content.verifier === null ? REMINDER : stagesOf(edit);
-  const stages = withCases(report.stages, judged);
-  return { report: { ...report, stages, passed: report.passed && failed.length === 0 }, failed };
+  const stages = withCases(report.stages.map(withoutOwn), judged);
+  return { report: { ...report, stages, passed: stages.every(({ passed }) => passed) }, failed };
 }
 
 /** A reminder has nothing but the prompts at which it is brought up. */
-const REMINDER: VerificationReport = {
+export const REMINDER: VerificationReport = {
   passed: true,
   stages: [{ stage: "unit", passed: true, detail: "", cases: [] }],
   replayAgreement: false,
@@ -60,7 +73,7 @@ const REMINDER: VerificationReport = {
 function stagesOf(edit: VerifyEdit): VerificationReport {
   const { before, content } = edit;
   if (before?.report?.passed && isSameCheck(before.content, content)) {
-    return { ...before.report, stages: before.report.stages.map(withoutOwn) };
+    return before.report;
   }
   const { verifier } = content;
   if (!verifier) return REMINDER;

@@ -5,6 +5,7 @@ import { issueLinkTask } from "./tasks/issue-link";
 import { maintainEventsTask } from "./tasks/maintain-events";
 import { playSampleTask } from "./tasks/play-sample";
 import { processEventTask } from "./tasks/process-event";
+import { recompileRulesTask } from "./tasks/recompile-rules";
 import { releaseJobsTask } from "./tasks/release-jobs";
 import { runBacktestTask } from "./tasks/run-backtest";
 import { sendMailTask } from "./tasks/send-mail";
@@ -17,6 +18,7 @@ export const tasks: Task[] = [
   maintainEventsTask,
   playSampleTask,
   processEventTask,
+  recompileRulesTask,
   releaseJobsTask,
   runBacktestTask,
   sendMailTask,

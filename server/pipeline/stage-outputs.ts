@@ -64,6 +64,8 @@ export const compiledSchema = z.object({
   report: verificationReportSchema.nullable(),
   /** The act that the check was replayed on: the one that the wish is about. */
   act: agentActionSchema.nullable(),
+  /** Which compiler made it; outputs of earlier stages do not say. */
+  compiler: z.string().optional(),
 });
 export const compileOutput = z.object({ stop, compiled: z.array(compiledSchema) });
 export const backtestOutput = z.object({

@@ -20,6 +20,7 @@ import { overviewRouter } from "./routers/overview";
 import { privacyRouter } from "./routers/privacy";
 import { projectRouter } from "./routers/project";
 import { recipeRouter } from "./routers/recipe";
+import { recompilationRouter } from "./routers/recompilation";
 import { ruleRouter } from "./routers/rule";
 import { ruleCaseRouter } from "./routers/rule-case";
 import { ruleHealthRouter } from "./routers/rule-health";
@@ -47,6 +48,7 @@ export const appRouter = router({
   backtest: backtestRouter,
   cliToken: cliTokenRouter,
   deadlock: deadlockRouter,
+  recompilation: recompilationRouter,
   device: deviceRouter,
   invitation: invitationRouter,
   membership: membershipRouter,

@@ -9,6 +9,7 @@ import { peopleRows } from "./rows/people";
 import { privacyRows } from "./rows/privacy";
 import { projectRows } from "./rows/projects";
 import { recipeRows } from "./rows/recipes";
+import { recompilationRows } from "./rows/recompilation";
 import { eventRoutes, identityRoutes, type RouteRow } from "./rows/routes";
 import { ruleRows } from "./rows/rules";
 import { signInRows } from "./rows/sign-in";
@@ -25,6 +26,7 @@ export const procedureRows: ProcedureRows = {
   ...approvalRows,
   ...learningRows,
   ...libraryRows,
+  ...recompilationRows,
   ...instanceRows,
   ...privacyRows,
 };

@@ -11,6 +11,7 @@ import type { RuleDetail, RuleVersionView } from "@/core/rule/output";
 import { useProjectSlug } from "@/lib/project/use-project";
 import { useTRPC } from "@/lib/trpc/client";
 import type { RuleActions } from "../use-rule-actions";
+import { Recompilations } from "./recompilations";
 import { VersionComparison } from "./version-comparison";
 
 const compared = { from: parseAsInteger, to: parseAsInteger };
@@ -27,6 +28,7 @@ export function RuleVersions({ rule, actions }: { rule: RuleDetail; actions: Rul
   if (versions.isPending) return <SkeletonLines count={4} />;
   return (
     <div className="flex flex-col gap-6">
+      <Recompilations rule={rule} />
       {versions.data.length > 1 ? (
         <VersionComparison
           versions={versions.data}

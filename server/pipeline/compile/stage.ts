@@ -1,10 +1,11 @@
+import { compileWithAct } from "@/core/compilation/compile-with-act";
+import { COMPILER_VERSION } from "@/core/compilation/compiler-version";
 import type { CompileInput } from "@/core/compilation/schema";
 import { findRecord, storedAction } from "../../services/correction/internal";
 import { setCorrectedAct } from "../../services/correction/set-corrected-act";
 import { canTeach } from "../applies";
 import { defineStage } from "../stage";
 import { compileOutput } from "../stage-outputs";
-import { compileWithAct } from "./compile-with-act";
 
 type Input = { wishes: (CompileInput & { position: number })[] };
 
@@ -30,7 +31,10 @@ export const compileStage = defineStage<"compile", Input>({
   },
   run: ({ wishes }) => ({
     stop: null,
-    compiled: wishes.map(({ position, ...wish }) => ({ position, ...compileWithAct(wish) })),
+    compiled: wishes.map(({ position, ...wish }) => ({
+      ...{ position, ...compileWithAct(wish) },
+      compiler: COMPILER_VERSION,
+    })),
   }),
   store: async ({ ctx, event }, { compiled }) => {
     const act = compiled.find(({ report }) => report?.replayAgreement)?.act ?? null;

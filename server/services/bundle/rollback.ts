@@ -3,14 +3,13 @@ import { type RollbackResult, rollbackBundleInput } from "@/core/bundle/revision
 import { HeedError, notFound } from "@/core/errors";
 import { consentsOf } from "@/core/rule/consent";
 import { milderMode } from "@/core/rule/mode-order";
-import { backtestReportSchema, verificationReportSchema } from "@/core/rule/schema";
 import { type Transaction, withTransaction } from "@/server/db/transaction";
 import { requirePerson } from "../account/require-person";
 import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { isAlone, loadConsents } from "../rule/approval";
-import { contentOf } from "../rule/content";
+import { copyVersion } from "../rule/copy-version";
 import { insertVersion } from "../rule/insert-rule";
 import { getRule, moveRule } from "../rule/internal";
 import { ruleNumber } from "../rule/number";
@@ -109,9 +108,7 @@ async function bringBack(
       ? before
       : await insertVersion(tx, ctx, {
           rule: before,
-          content: contentOf(old),
-          report: verificationReportSchema.safeParse(old.report).data ?? null,
-          backtest: backtestReportSchema.safeParse(old.backtest).data ?? null,
+          ...copyVersion(old),
           reason: `${reason} Version ${version} again.`,
         });
   const after = await moveRule(tx, ctx, { rule: withContent, to: "active", reason, data: { mode } });

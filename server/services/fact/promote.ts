@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { compile } from "@/core/compilation/compile";
+import { COMPILER_VERSION } from "@/core/compilation/compiler-version";
 import { HeedError } from "@/core/errors";
 import { readWish } from "@/core/extraction/read-wish";
 import { factIdInput } from "@/core/fact/output";
@@ -35,6 +36,7 @@ export async function promoteFact({
     const { content, report } = compile({ candidate });
     const rule = await insertRule(tx, inner, {
       ...{ content, report, backtest: null, reason: "Made of a fact.", layer: "personal" },
+      compiler: COMPILER_VERSION,
       scope: fact.scope === "global" ? "global" : "project",
       ...{ ownerId: personOf(ctx), status: "proposed", mode: "remind", source: fact.source },
       statusReason: "You made it of a fact.",

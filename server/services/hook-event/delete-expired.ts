@@ -8,7 +8,7 @@ const EXPIRED = "$1::timestamptz - make_interval(days => project.retention_days)
 /**
  * Deletes events that their own project's retention no longer covers; whole months go by partition. What corrections
  * need for replay was copied (learning.md section 3); what explains an event goes with it: runs and their stages,
- * signals, marks, would-be stops, the title of its session, and the mark of a removed event, which would be too old to be stored
+ * signals, marks, would-be stops also of new checks, the title of its session, and the mark of a removed event, which would be too old to be stored
  * again. Not audited: retention is a setting of the project.
  * @returns how many events went
  */
@@ -21,6 +21,12 @@ export async function deleteExpiredEvents(now: Date): Promise<number> {
   await pool().query(
     `delete from removed_events row using projects project
      where project.id = row.project_id and row.created_at < ${EXPIRED}`,
+    [now],
+  );
+  await pool().query(
+    `update recompilations row set backtest = null, difference = null from projects project
+     where project.id = row.project_id and row.created_at < ${EXPIRED}
+       and (row.backtest is not null or row.difference is not null)`,
     [now],
   );
   await pool().query(

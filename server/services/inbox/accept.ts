@@ -7,9 +7,11 @@ import type { RuleReference } from "@/core/rule/output";
 import type { EnforcementMode } from "@/core/rule/schema";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext, VerbArguments } from "../context";
+import { acceptRecompilation } from "../recompilation/accept";
 import { requirePermission } from "../require-permission";
 import { decideResolution } from "../resolution/decide";
 import { activateRule } from "../rule/activate";
+import { standingOf } from "../rule/approval";
 import { approveRule } from "../rule/approve";
 import { archiveRule } from "../rule/archive";
 import { getRule } from "../rule/internal";
@@ -63,6 +65,12 @@ const ACCEPT: Record<InboxKind, Accept> = {
     return { summary: `${rule.number} is set to ${milder}.`, rule };
   },
   deadlock: settleDeadlock,
+  recompilation: async (ctx, id) => {
+    const { rule } = await acceptRecompilation({ ctx, input: { recompilationId: id } });
+    const waits = rule.layer === "project" && (await standingOfRule(ctx, rule.id)).waits;
+    const then = waits ? "waits for a second person" : "is in force";
+    return { summary: `The new check of ${rule.number} ${then}.`, rule };
+  },
 };
 
 /** Says yes to an item, whatever its kind; the verbs behind it check, write and audit. */
@@ -74,6 +82,11 @@ export async function acceptInboxItem({
   const parsed = acceptInboxInput.parse(input);
   const { kind, id } = parseItemId(parsed.itemId);
   return { itemId: parsed.itemId, ...(await ACCEPT[kind](ctx, id, parsed)) };
+}
+
+async function standingOfRule(ctx: ProjectServiceContext, ruleId: string) {
+  const standing = await standingOf(reader(ctx), await getRule(reader(ctx), ctx, ruleId));
+  return { waits: standing.waits && !standing.alone };
 }
 
 /** The mode that the item asked for, judged anew: a count may have moved since it was shown. */

@@ -42,7 +42,8 @@ export async function deadlockItem(ctx: ProjectServiceContext, waiting: Waiting)
     ...{ id: `deadlock:${waiting.id}`, kind: "deadlock", createdAt: waiting.at },
     title: "These two rule each other out. Which one should count?",
     why: `${released.number} and ${winner.number} each stopped what the other asks for. ${winner.number} is stronger, so ${released.number} let go until the task ended.`,
-    ...{ rule: null, resolution: null, modeChange: null, compared: [winner, released] },
+    ...{ rule: null, resolution: null, modeChange: null, recompilation: null },
+    compared: [winner, released],
     ...{ words: null, action: null, request: null, authorName: ctx.actor.name, isMine: true },
     ...{ sessionId: row.sessionId, eventId: row.eventId },
   };

@@ -1,4 +1,4 @@
-import { INBOX_KINDS, type InboxCounts } from "@/core/inbox/schema";
+import { INBOX_KINDS, type InboxCounts, inboxCountsSchema } from "@/core/inbox/schema";
 import type { ProjectServiceContext } from "../context";
 import { requirePermission } from "../require-permission";
 import { listWaiting } from "./list-waiting";
@@ -8,17 +8,9 @@ export async function countInbox({ ctx }: { ctx: ProjectServiceContext }): Promi
   await requirePermission(ctx, "own:read");
   const waiting = await listWaiting(ctx);
   const count = (kind: string) => waiting.filter((item) => item.kind === kind).length;
-  const [proposal, approval, conflict, question, promotion, demotion, deadlock] = INBOX_KINDS.map(count);
+  const byKind = Object.fromEntries(INBOX_KINDS.map((kind) => [kind, count(kind)]));
   return {
     total: waiting.length,
-    byKind: {
-      proposal: proposal ?? 0,
-      approval: approval ?? 0,
-      conflict: conflict ?? 0,
-      question: question ?? 0,
-      promotion: promotion ?? 0,
-      demotion: demotion ?? 0,
-      deadlock: deadlock ?? 0,
-    },
+    byKind: inboxCountsSchema.shape.byKind.parse(byKind),
   };
 }

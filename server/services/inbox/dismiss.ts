@@ -4,6 +4,7 @@ import { type InboxKind, type InboxResult, inboxItemIdInput } from "@/core/inbox
 import type { RuleReference } from "@/core/rule/output";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { setRecordStatus } from "../correction/set-status";
+import { dismissRecompilation } from "../recompilation/dismiss";
 import { requirePermission } from "../require-permission";
 import { decideResolution } from "../resolution/decide";
 import { dismissRule } from "../rule/dismiss";
@@ -34,6 +35,10 @@ const DISMISS: Record<InboxKind, Dismiss> = {
   promotion: keepMode,
   demotion: keepMode,
   deadlock: leaveDeadlock,
+  recompilation: async (ctx, id) => {
+    const { rule } = await dismissRecompilation({ ctx, input: { recompilationId: id } });
+    return { summary: `${rule.number} keeps its check.`, rule };
+  },
 };
 
 /** Says no to an item, whatever its kind; the verbs behind it check, write and audit. */

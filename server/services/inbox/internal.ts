@@ -20,7 +20,10 @@ export async function isUnfounded(ctx: ProjectServiceContext, ruleId: string): P
 type RuleSource = (ctx: ProjectServiceContext) => Prisma.RuleWhereInput | null;
 
 /** Where the items about rules come from; null = this person has none. */
-export const RULE_SOURCES: Record<Exclude<InboxKind, "conflict" | "question" | "deadlock">, RuleSource> = {
+export const RULE_SOURCES: Record<
+  Exclude<InboxKind, "conflict" | "question" | "deadlock" | "recompilation">,
+  RuleSource
+> = {
   proposal: (ctx) => ({
     ...own(ctx),
     status: "proposed",

@@ -7,6 +7,7 @@ import { consentSelect, isAlone } from "../rule/approval";
 import { readModeFacts } from "../rule/read-mode-facts";
 import { personOf } from "../rule/visibility";
 import { waitingDeadlocks } from "./answer-deadlock";
+import { waitingRecompilations } from "./answer-recompilation";
 import { isAwake, RULE_SOURCES } from "./internal";
 
 /** What waits, without its content: enough to count, to order and to page. */
@@ -29,6 +30,7 @@ async function waitingOf(ctx: ProjectServiceContext, kind: InboxKind): Promise<W
   if (kind === "conflict") return conflicts(ctx);
   if (kind === "question") return questions(ctx);
   if (kind === "deadlock") return waitingDeadlocks(ctx);
+  if (kind === "recompilation") return waitingRecompilations(ctx);
   const where = RULE_SOURCES[kind](ctx);
   if (!where) return [];
   const me = personOf(ctx);

@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import { HeedError } from "@/core/errors";
 import { parseItemId } from "@/core/inbox/item-id";
-import { type InboxResult, snoozeInboxInput } from "@/core/inbox/schema";
+import { type InboxKind, type InboxResult, snoozeInboxInput } from "@/core/inbox/schema";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { snoozeRule } from "../rule/snooze";
+
+const SNOOZABLE: readonly InboxKind[] = ["proposal", "approval", "promotion", "demotion"];
 
 /**
  * Puts an item about a rule off for some days.
@@ -17,7 +19,7 @@ export async function snoozeInboxItem({
   await requirePermission(ctx, "own:write");
   const { itemId, days } = snoozeInboxInput.parse(input);
   const { kind, id } = parseItemId(itemId);
-  if (kind === "conflict" || kind === "question" || kind === "deadlock") {
+  if (!SNOOZABLE.includes(kind)) {
     throw new HeedError("PRECONDITION", "This kind of question cannot be put off. Answer it or skip it.");
   }
   const { rule } = await snoozeRule({ ctx, input: { ruleId: id, days } });

@@ -10,6 +10,7 @@ import { toDetail } from "../rule/get";
 import { type RuleRow, ruleSelect } from "../rule/select";
 import { personOf, visibleRules } from "../rule/visibility";
 import { deadlockItem } from "./answer-deadlock";
+import { recompilationItem } from "./answer-recompilation";
 import { explainModeChange } from "./explain-mode-change";
 import { isUnfounded } from "./internal";
 import type { Waiting } from "./list-waiting";
@@ -19,6 +20,7 @@ export async function toItem(ctx: ProjectServiceContext, waiting: Waiting): Prom
   if (waiting.kind === "question") return questionItem(ctx, waiting);
   if (waiting.kind === "conflict") return conflictItem(ctx, waiting);
   if (waiting.kind === "deadlock") return deadlockItem(ctx, waiting);
+  if (waiting.kind === "recompilation") return recompilationItem(ctx, waiting);
   const rule = await reader(ctx).rule.findFirst({
     where: { AND: [visibleRules(ctx), { id: waiting.id }] },
     select: ruleSelect,
@@ -72,7 +74,7 @@ async function ruleItem(ctx: ProjectServiceContext, waiting: Waiting, row: RuleR
   const [view] = resolution ? await toResolutionViews(ctx, [resolution]) : [];
   return {
     ...itemBase(waiting),
-    ...{ ...asked, rule, modeChange },
+    ...{ ...asked, rule, modeChange, recompilation: null },
     resolution: view ?? null,
     compared: resolution ? await comparedRules(ctx, resolution) : [],
     ...circumstances(record),
@@ -92,7 +94,7 @@ async function conflictItem(ctx: ProjectServiceContext, waiting: Waiting): Promi
   const title = row.action === "update" ? "Change a rule in this way?" : "How do these fit together?";
   return {
     ...itemBase(waiting),
-    ...{ title, why: row.reason, rule: null, resolution: view, modeChange: null },
+    ...{ title, why: row.reason, rule: null, resolution: view, modeChange: null, recompilation: null },
     compared: await comparedRules(ctx, row),
     ...circumstances(row.recordId ? await findOwnRecord(ctx, row.recordId) : null),
     ...mine(ctx),
@@ -105,7 +107,7 @@ async function questionItem(ctx: ProjectServiceContext, waiting: Waiting): Promi
   return {
     ...itemBase(waiting),
     ...{ title: "Was this a correction to keep?", why: record.explanation },
-    ...{ rule: null, resolution: null, modeChange: null, compared: [] },
+    ...{ rule: null, resolution: null, modeChange: null, recompilation: null, compared: [] },
     ...circumstances(record),
     ...mine(ctx),
   };

@@ -6,6 +6,7 @@ import { type EnforcementMode, modeSchema } from "@/core/rule/schema";
 import { reader, withTransaction } from "@/server/db/transaction";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { setRecordStatus } from "../correction/set-status";
+import { reopenRecompilation } from "../recompilation/reopen";
 import { requirePermission } from "../require-permission";
 import { reopenResolution } from "../resolution/reopen";
 import { chainOf, getRule } from "../rule/internal";
@@ -37,6 +38,9 @@ const UNDO: Record<InboxKind, Undo> = {
   promotion: restoreMode,
   demotion: restoreMode,
   deadlock: reopenDeadlock,
+  recompilation: async (ctx, id) => {
+    return (await reopenRecompilation({ ctx, input: { recompilationId: id } })).rule;
+  },
 };
 
 /** Takes back the last answer to an item: accepted, dismissed or put off, it waits again. */

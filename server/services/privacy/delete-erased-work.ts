@@ -31,6 +31,7 @@ const TABLES = [
   "resolutions",
   "violations",
   "backtest_runs",
+  "recompilations",
   "rule_days",
   "exemptions",
   "declines",

@@ -33,6 +33,7 @@ export async function deleteWork(tx: Transaction, ownerId: string): Promise<void
   const where = { ownerId };
   await tx.ruleEvidence.deleteMany({ where });
   await tx.rule.deleteMany({ where: { ownerId, layer: "personal" } });
+  await tx.recompilation.deleteMany({ where });
   await tx.ruleCase.deleteMany({ where });
   await tx.ruleDay.deleteMany({ where });
   await tx.backtestStop.deleteMany({ where });

@@ -128,6 +128,7 @@ async function emptyContent(
   tx: Transaction,
   { ruleId, versions }: { ruleId: string; versions: number[] | null },
 ): Promise<void> {
+  await tx.recompilation.deleteMany({ where: { ruleId } });
   const { statement, instruction, message, tier, severity, onExhausted } = EMPTY_CONTENT;
   const claim = JSON.stringify(EMPTY_CONTENT.claim);
   await tx.$executeRaw`

@@ -65,6 +65,7 @@ const SOURCES: Record<ExportFileName, Source> = {
   violations: owned("violations"),
   cases: owned("rule_cases"),
   ruleDays: owned("rule_days"),
+  recompilations: owned("recompilations"),
   backtests: owned("backtest_runs"),
   backtestStops: owned("backtest_stops"),
   exemptions: owned("exemptions"),

@@ -23,6 +23,7 @@ const COPIES: readonly Copy[] = [
     where: `run_id in (select id from pipeline_runs where ${BY_SESSION})`,
   },
   { table: "violations", columns: ["excerpt"], where: BY_SESSION },
+  { table: "recompilations", columns: ["report", "backtest", "difference"], where: "owner_id = $1::uuid" },
   { table: "backtest_stops", columns: ["excerpt"], where: BY_PROJECT },
   { table: "rule_cases", columns: ["trial"], where: "owner_id = $1::uuid" },
   { table: "deadlocks", columns: ["excerpt"], where: BY_SESSION },

@@ -1,4 +1,5 @@
 import { compile } from "@/core/compilation/compile";
+import { COMPILER_VERSION } from "@/core/compilation/compiler-version";
 import { HeedError } from "@/core/errors";
 import { ruleCandidateSchema } from "@/core/extraction/schema";
 import { decisionLine } from "@/core/resolution/decision-line";
@@ -87,7 +88,7 @@ async function carryOut(
   const act = storedAction(record.action) ?? undefined;
   const accepted = storedAction(record.accepted) ?? undefined;
   const wished = { candidate, ...(act && { act }), ...(accepted && { accepted }) };
-  const compiled = { ...compile(wished), act: act ?? null };
+  const compiled = { ...compile(wished), act: act ?? null, compiler: COMPILER_VERSION };
   const target = resolution.targetRuleId ? await getRule(tx, ctx, resolution.targetRuleId) : null;
   const name = target ? ruleNumber(target.layer, target.number) : null;
   const reason = "you decided so.";

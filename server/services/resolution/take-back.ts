@@ -4,11 +4,12 @@ import type { Transaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext } from "../context";
 import { observeFacts } from "../fact/observe";
-import { contentOf } from "../rule/content";
+import { checkCases } from "../rule/check-cases";
+import { copyVersion } from "../rule/copy-version";
 import { insertVersion } from "../rule/insert-rule";
 import { chainOf, getRule, lockRule, moveRule } from "../rule/internal";
 import { ruleNumber } from "../rule/number";
-import type { RuleRow } from "../rule/select";
+import { type RuleRow, versionSelect } from "../rule/select";
 import { auditedRule, toReference } from "../rule/to-reference";
 import type { ResolutionRow } from "./internal";
 
@@ -129,12 +130,13 @@ async function takeBackVersion(tx: Transaction, ctx: ProjectServiceContext, reso
   const rule = await getRule(tx, ctx, resolution.resultRuleId);
   const old = await tx.ruleVersion.findFirstOrThrow({
     where: { ruleId: rule.id, version: resolution.targetVersion },
+    select: versionSelect,
   });
+  const copied = copyVersion(old);
+  // What was taken back never waits for a case; the report says which of them fail.
+  const { report } = await checkCases(tx, ctx, { ruleId: rule.id, ...copied });
   const after = await insertVersion(tx, ctx, {
-    rule,
-    content: contentOf(old),
-    report: null,
-    backtest: null,
+    ...{ rule, ...copied, report },
     reason: `Version ${old.version} again: a refinement was taken back.`,
   });
   await emitAudit(tx, ctx, {

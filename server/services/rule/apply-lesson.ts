@@ -1,3 +1,4 @@
+import { HeedError } from "@/core/errors";
 import type { ResolutionAction } from "@/core/resolution/schema";
 import type { Activation } from "@/core/rule/activation";
 import type { Transaction } from "@/server/db/transaction";
@@ -11,6 +12,7 @@ import { createNotice } from "../notice/create";
 import { learnedText } from "../notice/learned-text";
 import { AWAITS_PROVENANCE } from "./activation-of";
 import { addEvidence } from "./add-evidence";
+import { checkCases, failedCaseText } from "./check-cases";
 import { replayAgain, takeUp } from "./confirm-learned";
 import { insertRule, insertVersion } from "./insert-rule";
 import { chainOf, getRule } from "./internal";
@@ -74,6 +76,7 @@ async function insertLearned(
   });
   const rule = await insertRule(tx, ctx, {
     ...{ content: compiled.content, report: compiled.report, backtest, status, mode },
+    compiler: compiled.compiler ?? null,
     ...{ layer: "personal", scope: candidate.scope, ownerId: record.ownerId, source: candidate.source },
     reason: decision.reason,
     statusReason: reasons.join(" "),
@@ -120,8 +123,12 @@ async function learnRefinement(
   const { candidate, compiled, backtest, decision } = lesson;
   if (!compiled || !decision.target || activation.status !== "active") return;
   const before = await getRule(tx, ctx, decision.target);
+  const { content, compiler = null } = compiled;
+  const checked = await checkCases(tx, ctx, { ruleId: before.id, content, report: compiled.report });
+  const problem = failedCaseText(checked.failed);
+  if (problem) return keepForCases(tx, ctx, { resolutionId, problem });
   const rule = await insertVersion(tx, ctx, {
-    ...{ rule: before, content: compiled.content, report: compiled.report, backtest },
+    ...{ rule: before, content, report: checked.report, backtest, compiler },
     reason: decision.line,
   });
   const { directive } = candidate;
@@ -150,6 +157,22 @@ async function learnRefinement(
     before: auditedRule(before),
     after: auditedRule(rule),
   });
+}
+
+/**
+ * A case that people keep with the rule outweighs a refinement: the decision waits in the inbox and says which case
+ * speaks against it. Of a person who decides so, the answer is refused.
+ */
+async function keepForCases(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  { resolutionId, problem }: { resolutionId: string; problem: string },
+): Promise<void> {
+  const reason = `Not changed: ${problem}`;
+  if (ctx.actor.type !== "system_job") {
+    throw new HeedError("INVALID", `${reason} Remove the case from the rule, or keep the rule as it is.`);
+  }
+  await tx.resolution.update({ where: { id: resolutionId }, data: { reason }, select: { id: true } });
 }
 
 async function learnRelapse(

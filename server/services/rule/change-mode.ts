@@ -1,10 +1,10 @@
 import { consentsOf } from "@/core/rule/consent";
 import { isStricter } from "@/core/rule/mode-order";
-import { backtestReportSchema, type EnforcementMode, verificationReportSchema } from "@/core/rule/schema";
+import type { EnforcementMode } from "@/core/rule/schema";
 import type { Transaction } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
 import { loadConsents } from "./approval";
-import { contentOf } from "./content";
+import { copyVersion } from "./copy-version";
 import { insertVersion } from "./insert-rule";
 import type { RuleRow } from "./select";
 import { personOf } from "./visibility";
@@ -27,9 +27,7 @@ export async function changeMode(
   if (current.authorId === personOf(ctx)) return rule;
   return insertVersion(tx, ctx, {
     rule,
-    content: contentOf(current),
-    report: verificationReportSchema.safeParse(current.report).data ?? null,
-    backtest: backtestReportSchema.safeParse(current.backtest).data ?? null,
+    ...copyVersion(current),
     reason: `Asks for “${mode}” instead of “${rule.mode}”.`,
   });
 }

@@ -5,7 +5,8 @@ import type { ProjectServiceContext } from "../context";
 import { createNotice } from "../notice/create";
 import { learnedText } from "../notice/learned-text";
 import { AWAITS_PROVENANCE } from "./activation-of";
-import { contentOf } from "./content";
+import { checkCases, failedCaseText } from "./check-cases";
+import { contentOf, hashOf } from "./content";
 import { insertVersion } from "./insert-rule";
 import { chainOf, getRule, moveRule } from "./internal";
 import type { Lesson } from "./lesson";
@@ -78,7 +79,10 @@ export async function takeUp(
   });
 }
 
-/** A version is immutable: another report, or another check, makes another version. */
+/**
+ * A version is immutable: another report, or another check, makes another version. What a later compiler makes of the
+ * same wish is not its to change: that is only proposed. Nor is what a case of the rule speaks against.
+ */
 export async function replayAgain(
   tx: Transaction,
   ctx: ProjectServiceContext,
@@ -88,9 +92,15 @@ export async function replayAgain(
   const current = rule.versions[0];
   // Only what the pipeline wrote itself: a version that a person edited is theirs.
   if (!compiled || !current || current.authorType !== "system_job") return rule;
-  if (JSON.stringify(sorted(current.report)) === JSON.stringify(sorted(compiled.report))) return rule;
+  const { content, compiler = null } = compiled;
+  const isSame = hashOf(content) === current.contentHash;
+  if (!isSame && compiler !== current.compiler) return rule;
+  const { report, failed } = await checkCases(tx, ctx, { ruleId: rule.id, content, report: compiled.report });
+  const problem = failedCaseText(failed);
+  if (problem && !isSame) return moveRule(tx, ctx, { rule, reason: `Not checked anew: ${problem}` });
+  if (JSON.stringify(sorted(current.report)) === JSON.stringify(sorted(report))) return rule;
   const after = await insertVersion(tx, ctx, {
-    ...{ rule, content: compiled.content, report: compiled.report, backtest },
+    ...{ rule, content, report, backtest, compiler },
     reason: "Checked again with the act that you accepted.",
   });
   await emitAudit(tx, ctx, {

@@ -18,6 +18,8 @@ export type NewVersion = {
   report: VerificationReport | null;
   backtest: BacktestReport | null;
   reason: string;
+  /** Which compiler made the content; left out for what a person wrote. */
+  compiler?: string | null;
 };
 
 export type NewRule = NewVersion & {
@@ -96,6 +98,7 @@ function versionData(ctx: ProjectServiceContext, version: number, input: NewVers
     ...contentColumns(input.content),
     report: jsonColumn(input.report),
     backtest: jsonColumn(input.backtest),
+    compiler: input.compiler ?? null,
     authorType: ctx.actor.type,
     authorId: ctx.actor.userId,
     reason: input.reason,

@@ -1,10 +1,9 @@
 import { consentsOf, needsConsent } from "@/core/rule/consent";
 import { milderMode } from "@/core/rule/mode-order";
-import { backtestReportSchema, verificationReportSchema } from "@/core/rule/schema";
 import type { Transaction } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
 import { loadConsents } from "./approval";
-import { contentOf } from "./content";
+import { copyVersion } from "./copy-version";
 import { insertVersion } from "./insert-rule";
 import { moveRule } from "./internal";
 import { type RuleRow, versionSelect } from "./select";
@@ -34,9 +33,7 @@ export async function keepAgreed(
     });
     kept = await insertVersion(tx, ctx, {
       rule,
-      content: contentOf(old),
-      report: verificationReportSchema.safeParse(old.report).data ?? null,
-      backtest: backtestReportSchema.safeParse(old.backtest).data ?? null,
+      ...copyVersion(old),
       reason: `Version ${newest.version} was refused; version ${agreed.version} again.`,
     });
   }

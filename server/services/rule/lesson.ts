@@ -3,12 +3,20 @@ import type { AgentAction, Author, HookEvent } from "@/core/hook-event/schema";
 import type { BacktestReport, RuleContent, VerificationReport } from "@/core/rule/schema";
 import type { PlacedDecision } from "../resolution/record";
 
+export type Compiled = {
+  content: RuleContent;
+  report: VerificationReport | null;
+  act: AgentAction | null;
+  /** Which compiler made it; a stage that ran before compilers had names does not say. */
+  compiler?: string;
+};
+
 /** One wish with everything that the stages found out about it. */
 export type Lesson = {
   candidate: RuleCandidate;
   decision: PlacedDecision;
   /** Null where nothing had to be compiled. */
-  compiled: { content: RuleContent; report: VerificationReport | null; act: AgentAction | null } | null;
+  compiled: Compiled | null;
   backtest: BacktestReport | null;
 };
 

@@ -37,5 +37,6 @@ export async function previewProposal({
  */
 export function contentToPropose({ layer, versions: [version] }: Pick<RuleRow, "layer" | "versions">) {
   if (layer !== "personal" || !version) throw new HeedError("CONFLICT", "It is shared already.");
-  return sharedContent(contentOf(version), { isLearned: version.authorType === "system_job" });
+  const isLearned = version.authorType === "system_job" || version.compiler !== null;
+  return sharedContent(contentOf(version), { isLearned });
 }

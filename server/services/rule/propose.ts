@@ -39,6 +39,7 @@ export async function proposeRule({
     const evidence = await tx.ruleEvidence.findMany({ where: { ruleId: own.id, ownerId } });
     const shared = await insertRule(tx, inner, {
       ...{ content, report: null, backtest: null, mode, ownerId, source: own.source },
+      compiler: own.versions[0]?.compiler,
       ...{ layer: "project", scope: "project", status: "proposed" },
       reason: reason || "Proposed to the project.",
       statusReason: "Waits for a second person.",

@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import { notFound } from "@/core/errors";
+import { HeedError, notFound } from "@/core/errors";
 import { restoreRuleInput } from "@/core/rule/input";
 import type { RuleChange } from "@/core/rule/output";
-import { backtestReportSchema, verificationReportSchema } from "@/core/rule/schema";
 import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { standingOf } from "./approval";
-import { contentOf } from "./content";
+import { checkCases, failedCaseText } from "./check-cases";
+import { copyVersion } from "./copy-version";
 import { insertVersion } from "./insert-rule";
 import { chainOf, lockRule, moveRule } from "./internal";
 import { versionSelect } from "./select";
@@ -18,7 +18,7 @@ import { auditedRule, toChange } from "./to-reference";
 /**
  * Brings old content back as a new version; takes the rule out of the archive as well. A shared rule whose
  * content is not approved comes back as a proposal, of whoever brings it back where that is not its author.
- * @throws NOT_FOUND for a version that the rule never had
+ * @throws NOT_FOUND for a version that the rule never had, INVALID when a case that people keep with the rule fails
  */
 export async function restoreRule({
   ctx,
@@ -32,11 +32,12 @@ export async function restoreRule({
     if (version !== undefined && version !== before.currentVersion) {
       const old = await tx.ruleVersion.findFirst({ where: { ruleId, version }, select: versionSelect });
       if (!old) throw notFound(`Version ${version}`);
+      const copied = copyVersion(old);
+      const { report, failed } = await checkCases(tx, inner, { ruleId, ...copied });
+      const problem = failedCaseText(failed);
+      if (problem) throw new HeedError("INVALID", `Not restored: ${problem} Remove the case first.`);
       rule = await insertVersion(tx, inner, {
-        rule: before,
-        content: contentOf(old),
-        report: verificationReportSchema.safeParse(old.report).data ?? null,
-        backtest: backtestReportSchema.safeParse(old.backtest).data ?? null,
+        ...{ rule: before, ...copied, report },
         reason: reason || `Version ${version} again.`,
       });
     }

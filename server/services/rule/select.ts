@@ -28,6 +28,7 @@ export const versionSelect = {
   report: true,
   backtest: true,
   contentHash: true,
+  compiler: true,
   authorType: true,
   authorId: true,
   reason: true,

@@ -1,8 +1,7 @@
-import { backtestReportSchema, verificationReportSchema } from "@/core/rule/schema";
 import type { Transaction } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
 import { standingOf } from "./approval";
-import { contentOf } from "./content";
+import { copyVersion } from "./copy-version";
 import { insertVersion } from "./insert-rule";
 import type { RuleRow } from "./select";
 import { personOf } from "./visibility";
@@ -20,9 +19,7 @@ export async function takeOver(tx: Transaction, ctx: ProjectServiceContext, rule
   if (current.authorId === me || (await standingOf(tx, rule)).newestAgreed) return rule;
   return insertVersion(tx, ctx, {
     rule,
-    content: contentOf(current),
-    report: verificationReportSchema.safeParse(current.report).data ?? null,
-    backtest: backtestReportSchema.safeParse(current.backtest).data ?? null,
+    ...copyVersion(current),
     reason: "Brought back by somebody else than its author.",
   });
 }

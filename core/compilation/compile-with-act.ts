@@ -1,7 +1,7 @@
-import { canonicalJson } from "@/core/audit/chain";
-import { compile } from "@/core/compilation/compile";
-import type { CompileInput, CompileResult } from "@/core/compilation/schema";
-import type { AgentAction } from "@/core/hook-event/schema";
+import type { AgentAction } from "../hook-event/schema";
+import { stableJson } from "../rule/content-hash";
+import { compile } from "./compile";
+import type { CompileInput, CompileResult } from "./schema";
 
 /** Acts of the task that are tried, newest first. */
 const MAX_ACTS = 12;
@@ -37,5 +37,5 @@ function withOneAct(wish: CompileInput): CompileInput {
 }
 
 function isEqual(left: AgentAction, right: AgentAction): boolean {
-  return canonicalJson(left) === canonicalJson(right);
+  return stableJson(left) === stableJson(right);
 }
