@@ -14,6 +14,14 @@ const ENDPOINT = "/api/trpc";
 /** Browsers and proxies cut longer addresses; a batch that would pass it is split. */
 const MAX_URL_LENGTH = 2_000;
 
+/** Of the address, encoded, less what stands around the input. */
+const MAX_INPUT_LENGTH = MAX_URL_LENGTH - 400;
+
+/** A question that fits no address is asked in a body. */
+function isTooLongForAddress(input: unknown): boolean {
+  return encodeURIComponent(JSON.stringify(input) ?? "").length > MAX_INPUT_LENGTH;
+}
+
 let browserQueryClient: QueryClient | undefined;
 
 /** One client for the life of the tab; a fresh one for each render on the server. */
@@ -31,7 +39,11 @@ export function TrpcQueryProvider({ children }: { children: ReactNode }) {
         splitLink({
           condition: (operation) => operation.type === "subscription",
           true: httpSubscriptionLink({ url: ENDPOINT, transformer: superjson }),
-          false: httpBatchLink({ url: ENDPOINT, transformer: superjson, maxURLLength: MAX_URL_LENGTH }),
+          false: splitLink({
+            condition: ({ type, input }) => type === "query" && isTooLongForAddress(input),
+            true: httpBatchLink({ url: ENDPOINT, transformer: superjson, methodOverride: "POST" }),
+            false: httpBatchLink({ url: ENDPOINT, transformer: superjson, maxURLLength: MAX_URL_LENGTH }),
+          }),
         }),
       ],
     }),

@@ -6,12 +6,14 @@ import { createRequestContext } from "./context";
 import { toHeedError, toTrpcError } from "./error-shape";
 import { appRouter } from "./root";
 
-/** `/api/trpc/*`: queries by GET, mutations by POST, subscriptions as server-sent events. */
+/** `/api/trpc/*`: queries by GET (long ones by POST), mutations by POST, subscriptions as server-sent events. */
 export function handleTrpc(request: Request): Promise<Response> {
   return fetchRequestHandler({
     endpoint: "/api/trpc",
     req: request,
     router: appRouter,
+    // A question that is too long for an address.
+    allowMethodOverride: true,
     createContext: () => createContext(request),
     onError({ error, path, ctx }) {
       const known = toHeedError(error);
