@@ -26,6 +26,7 @@ export type AddedLine = {
 };
 
 const known = new WeakMap<FileChange, AddedSource>();
+const results = new WeakMap<FileChange, AddedSource>();
 /** Places of a repeated line that are compared. */
 const MAX_PLACES = 50;
 
@@ -42,10 +43,15 @@ export function readAdded(change: FileChange): AddedSource {
 }
 
 /** The whole resulting text, read the same way; null when it is not known. */
-export function readResult({ path, content }: FileChange): AddedSource | null {
+export function readResult(change: FileChange): AddedSource | null {
+  const { path, content } = change;
   if (content === undefined) return null;
+  const read = results.get(change);
+  if (read) return read;
   const source = readSource(content, path);
-  return { text: content, marks: source?.marks ?? null, literals: [], lines: [] };
+  const made = { text: content, marks: source?.marks ?? null, literals: [], lines: [] };
+  results.set(change, made);
+  return made;
 }
 
 function alone({ path, addedLines }: FileChange): AddedSource {

@@ -26,7 +26,18 @@ function matcherOf(glob: string): (path: string) => boolean {
   const known = compiled.get(glob);
   if (known) return known;
   if (compiled.size >= MAX_CACHED) compiled.clear();
-  const matcher = globMatcher(fullGlob(glob));
+  const matcher = withLastAnswer(globMatcher(fullGlob(glob)));
   compiled.set(glob, matcher);
   return matcher;
+}
+
+/** Rules share globs: one path is asked of one glob as often as there are rules with it. */
+function withLastAnswer(fits: (path: string) => boolean): (path: string) => boolean {
+  let last: string | undefined;
+  let answer = false;
+  return (path) => {
+    if (path !== last) answer = fits(path);
+    last = path;
+    return answer;
+  };
 }

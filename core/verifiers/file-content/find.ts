@@ -7,7 +7,7 @@ export type Hit = { at: number; entry: string };
 
 /** Looks for each text, word, call and pattern of a spec; cheap ones first. */
 export function findForbidden(spec: FileContentSpec, text: string): Hit | null {
-  const haystack = spec.ignoreCase ? text.toLowerCase() : text;
+  const haystack = spec.ignoreCase ? lowered(text) : text;
   const fold = (entry: string) => (spec.ignoreCase ? entry.toLowerCase() : entry);
   const hits = [
     ...(spec.texts ?? []).map((entry) => ({ entry, at: haystack.indexOf(fold(entry)) })),
@@ -16,8 +16,9 @@ export function findForbidden(spec: FileContentSpec, text: string): Hit | null {
   ].filter((hit) => hit.at >= 0);
   const first = hits.sort((a, b) => a.at - b.at)[0];
   if (first) return first;
-  const lower = text.toLowerCase();
-  for (const entry of spec.re ?? []) {
+  if (!spec.re?.length) return null;
+  const lower = lowered(text);
+  for (const entry of spec.re) {
     const literal = requiredLiteral(entry);
     if (literal !== null && !lower.includes(literal)) continue;
     const found = findPattern(spec.ignoreCase ? `(?i)${entry}` : entry, text);
@@ -29,11 +30,20 @@ export function findForbidden(spec: FileContentSpec, text: string): Hit | null {
 /** Whether the RE2 engine would be needed for this text. */
 export function needsEngine(spec: FileContentSpec, text: string): boolean {
   if (spec.notRe?.length) return true;
-  const lower = text.toLowerCase();
-  return (spec.re ?? []).some((pattern) => {
+  if (!spec.re?.length) return false;
+  const lower = lowered(text);
+  return spec.re.some((pattern) => {
     const literal = requiredLiteral(pattern);
     return literal === null || lower.includes(literal);
   });
+}
+
+let last = { text: "", lower: "" };
+
+/** Many rules look at one text after the other. */
+function lowered(text: string): string {
+  if (last.text !== text) last = { text, lower: text.toLowerCase() };
+  return last.lower;
 }
 
 const WORD = /[\p{L}\p{N}_$]/u;

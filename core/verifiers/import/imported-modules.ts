@@ -30,13 +30,25 @@ const PATTERNS: Record<string, RegExp> = {
 
 export type Imported = { module: string; at: number };
 
+/** What was read before: hundreds of rules ask about one file, whose marks belong to it alone. */
+const known = new WeakMap<Uint8Array, { text: string; path: string; modules: readonly Imported[] }>();
+
 /**
  * Modules that a source text imports, with where; comments and strings that only look so do not count.
  * @param marks what each character is, as `readSource` tells; null for prose
  */
-export function importedModules(text: string, marks: Uint8Array | null, path: string): Imported[] {
+export function importedModules(text: string, marks: Uint8Array | null, path: string): readonly Imported[] {
+  if (!marks) return [];
+  const before = known.get(marks);
+  if (before?.text === text && before.path === path) return before.modules;
+  const modules = readModules(text, marks, path);
+  known.set(marks, { text, path, modules });
+  return modules;
+}
+
+function readModules(text: string, marks: Uint8Array, path: string): Imported[] {
   const pattern = PATTERNS[languageOf(path) ?? ""];
-  if (!marks || !pattern) return [];
+  if (!pattern) return [];
   const readable = withoutRegion(text, marks, "comments");
   const code = onlyRegion(text, marks, "code");
   return [...readable.matchAll(pattern)].flatMap((match) => {
