@@ -12,6 +12,7 @@ import { findCorrections, isMarkable, marginNotes } from "./margin-notes";
 import type { MarginActions } from "./row-margin";
 import { findRow, toRows } from "./timeline-rows";
 import { TranscriptRow } from "./transcript-row";
+import { useTakeOver } from "./use-take-over";
 
 type TranscriptProps = {
   items: readonly TimelineItem[];
@@ -43,10 +44,11 @@ export function Transcript({ items, at, newCount, hasMore, onMore, onSeenEnd, ..
   const corrections = useMemo(() => findCorrections(items), [items]);
   const notes = useMemo(() => rows.map((row) => marginNotes(row, corrections)), [rows, corrections]);
   const list = useRef<HTMLOListElement>(null);
-  const [offset, setOffset] = useState(0);
+  const [measured, setMeasured] = useState<number | null>(null);
+  const offset = measured ?? 0;
   useLayoutEffect(() => {
     const top = list.current?.getBoundingClientRect().top ?? 0;
-    setOffset(top + window.scrollY);
+    setMeasured(top + window.scrollY);
   }, []);
 
   const virtualizer = useWindowVirtualizer({
@@ -66,15 +68,17 @@ export function Transcript({ items, at, newCount, hasMore, onMore, onSeenEnd, ..
   const isAtEnd = rows.length > 0 && lastVisible >= rows.length - 1;
   const current = findRow(rows, at);
 
-  const isFound = current >= 0;
+  const isFound = current >= 0 && measured !== null;
   const jump = useEffectEvent((eventId: string | null) => {
     const index = findRow(rows, eventId);
     if (index >= 0) virtualizer.scrollToIndex(index, { align: "start" });
   });
-  // Once for each link, when its line is there; not again when more lines arrive.
-  useEffect(() => {
+  // Once for each link, when its line is there; not again when more lines arrive. Before anything is drawn: the
+  // lines do not run away from whoever sees them.
+  useLayoutEffect(() => {
     if (isFound) jump(at);
   }, [at, isFound]);
+  useTakeOver(virtualizer.cancelScroll);
   useEffect(() => {
     if (isAtEnd && hasMore && !props.isLoadingMore) onMore();
     if (isAtEnd && !hasMore && newCount > 0) onSeenEnd();
