@@ -84,11 +84,7 @@ export function useInboxActs({ projectSlug, onLeave, onReturn, onSettled }: UseI
       void act(item, {
         call: () => client.rule.merge.mutate({ projectSlug, targetId: target.id, sourceIds: [rule.id] }),
         done: t("merged", { source: rule.number, target: target.number }),
-        // A merged proposal stands on its own again, but nothing may enforce what was not accepted.
-        undo: async () => {
-          await client.rule.activate.mutate({ projectSlug, ruleId: rule.id, mode: "observe" });
-          await client.rule.pause.mutate({ projectSlug, ruleId: rule.id });
-        },
+        undo: () => client.rule.undoMerge.mutate({ projectSlug, targetId: target.id }),
       });
     },
     deny: (item) => {

@@ -67,6 +67,7 @@ export const mergeRulesInput = z.object({
   sourceIds: z.array(z.uuid()).min(1).max(20),
   reason: reason.default(""),
 });
+export const undoMergeInput = z.object({ targetId: z.uuid() });
 export const supersedeRuleInput = z.object({ oldId: z.uuid(), newId: z.uuid(), reason: reason.default("") });
 
 /** `rule` is an id or a number such as `R12`; without it the last thing learned is taken back. */

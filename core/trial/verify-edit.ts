@@ -59,8 +59,11 @@ export function runOwnCases({ content, report, cases, now }: OwnCasesInput): Ver
     return { id, expected, got, title: titleTrial(trial) };
   });
   const failed = judged.filter(({ expected, got }) => expected !== got);
-  const stages = withCases(report.stages.map(withoutOwn), judged);
-  return { report: { ...report, stages, passed: stages.every(({ passed }) => passed) }, failed };
+  const plain = report.stages.map(withoutOwn);
+  // A person may loosen their own rule: then its replay fails and the report has passed all the same.
+  const passed = report.passed || plain.every((stage) => stage.passed);
+  const stages = withCases(plain, judged);
+  return { report: { ...report, stages, passed: passed && failed.length === 0 }, failed };
 }
 
 /** A reminder has nothing but the prompts at which it is brought up. */

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { SkeletonLines } from "@/components/ui/skeleton";
 import type { RollbackPreview } from "@/core/history/schema";
-import type { RuleReference, UndoResult } from "@/core/rule/output";
+import type { RuleReference } from "@/core/rule/output";
 import { useProjectSlug } from "@/lib/project/use-project";
 import { useTRPC, useTRPCClient } from "@/lib/trpc/client";
 import { usePerform } from "../use-perform";
@@ -17,13 +17,10 @@ import { usePerform } from "../use-perform";
 export function RollbackDialog({
   resolutionId,
   onClose,
-  undo,
 }: {
   /** Null: closed. */
   resolutionId: string | null;
   onClose: () => void;
-  /** The way back out of the rollback, offered where it archives a rule. */
-  undo?: (result: UndoResult) => Promise<unknown>;
 }) {
   const t = useTranslations("rule.rollback");
   const common = useTranslations("common");
@@ -43,7 +40,7 @@ export function RollbackDialog({
     const result = await perform({
       call: () => client.history.rollback.mutate({ projectSlug, resolutionId }),
       done: ({ summary }) => summary,
-      undo: preview.data && preview.data.archives.length > 0 ? undo : undefined,
+      undo: () => client.history.undoRollback.mutate({ projectSlug, resolutionId }),
     });
     if (result) onClose();
   }

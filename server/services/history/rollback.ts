@@ -5,14 +5,14 @@ import type { UndoResult } from "@/core/rule/output";
 import { withTransaction } from "@/server/db/transaction";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { takeBack } from "../resolution/take-back";
+import { lockDecided, takeBack } from "../resolution/take-back";
 import { lockRule } from "../rule/internal";
 import { getOwnResolution } from "./internal";
 import { previewOf } from "./preview";
 
 /**
  * Takes back one decision, whichever it is in its chain: the old rule is in force again and the newcomer archived, in
- * one transaction (learning.md section 5). `takeBack` writes the audit entries.
+ * one transaction (learning.md section 5). `takeBack` writes the audit entries. Undone by `undoRollback`.
  * @throws CONFLICT when it was taken back already
  */
 export async function rollBack({
@@ -22,8 +22,9 @@ export async function rollBack({
   await requirePermission(ctx, "own:write");
   const { resolutionId } = rollbackInput.parse(input);
   return withTransaction(ctx, async (tx, inner) => {
-    const { resultRuleId } = await getOwnResolution(inner, resolutionId);
-    if (resultRuleId) await lockRule(tx, inner, resultRuleId);
+    const found = await getOwnResolution(inner, resolutionId);
+    await lockDecided(tx, inner, found);
+    if (found.resultRuleId) await lockRule(tx, inner, found.resultRuleId);
     // Read again behind the lock: two tabs may have confirmed the same preview.
     const resolution = await getOwnResolution(inner, resolutionId);
     const { refused } = await previewOf(inner, resolution);

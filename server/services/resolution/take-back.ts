@@ -7,7 +7,7 @@ import { observeFacts } from "../fact/observe";
 import { checkCases } from "../rule/check-cases";
 import { copyVersion } from "../rule/copy-version";
 import { insertVersion } from "../rule/insert-rule";
-import { chainOf, getRule, lockRule, moveRule } from "../rule/internal";
+import { chainOf, getRule, lockRows, lockRule, moveRule } from "../rule/internal";
 import { ruleNumber } from "../rule/number";
 import { type RuleRow, versionSelect } from "../rule/select";
 import { auditedRule, toReference } from "../rule/to-reference";
@@ -43,7 +43,7 @@ export async function takeBack(
   ctx: ProjectServiceContext,
   resolution: ResolutionRow,
 ): Promise<TakenBack> {
-  await lockMoved(tx, ctx, resolution);
+  await lockDecided(tx, ctx, resolution);
   const result = await TAKE_BACK[resolution.action](tx, ctx, resolution);
   await tx.resolution.update({
     where: { id: resolution.id },
@@ -60,12 +60,19 @@ export async function takeBack(
   return result;
 }
 
-async function lockMoved(tx: Transaction, ctx: ProjectServiceContext, resolution: ResolutionRow) {
-  const { action, resultRuleId, targetRuleId } = resolution;
+/**
+ * Locks the rules that a decision moves, until commit.
+ * @throws FORBIDDEN where the actor may not change one of them
+ */
+export async function lockDecided(
+  tx: Transaction,
+  ctx: ProjectServiceContext,
+  { action, resultRuleId, targetRuleId }: ResolutionRow,
+): Promise<void> {
   if (!MOVES.includes(action)) return;
-  const old = action === "supersede" ? targetRuleId : null;
-  const ids = [resultRuleId, old].filter((id) => id !== null);
-  for (const id of ids.toSorted()) await lockRule(tx, ctx, id);
+  const ids = [resultRuleId, action === "supersede" ? targetRuleId : null].filter((id) => id !== null);
+  await lockRows(tx, ids);
+  for (const id of ids) await lockRule(tx, ctx, id);
 }
 
 async function takeBackRule(tx: Transaction, ctx: ProjectServiceContext, { resultRuleId }: ResolutionRow) {

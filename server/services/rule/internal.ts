@@ -37,6 +37,16 @@ export async function lockRule(
   return rule;
 }
 
+/**
+ * Locks rules until commit, in the order of their ids whatever order they are given in: two changes of the same rules
+ * the other way round wait for each other once, and never for ever. What the actor may do is not asked.
+ */
+export async function lockRows(tx: Transaction, ruleIds: readonly (string | null)[]): Promise<void> {
+  const ids = [...new Set(ruleIds.filter((id) => id !== null))];
+  if (ids.length === 0) return;
+  await tx.$queryRaw`select id from rules where id = any(${ids}::uuid[]) order by id for update`;
+}
+
 async function requireCurator(ctx: ProjectServiceContext, rule: RuleRow): Promise<void> {
   if (ctx.actor.type !== "user") {
     const number = ruleNumber(rule.layer, rule.number);

@@ -8,7 +8,7 @@ import { withTransaction } from "@/server/db/transaction";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { recordReplacement } from "../resolution/record-replacement";
-import { lockRule } from "./internal";
+import { lockRows, lockRule } from "./internal";
 import { ruleNumber } from "./number";
 import { replaceRule } from "./replace-rule";
 import type { RuleRow } from "./select";
@@ -26,11 +26,10 @@ export async function supersedeRule({
   await requirePermission(ctx, "own:write");
   const { oldId, newId, reason } = supersedeRuleInput.parse(input);
   return withTransaction(ctx, async (tx, inner) => {
-    const [first, second] = [oldId, newId].toSorted();
-    const locked = [await lockRule(tx, inner, first ?? oldId), await lockRule(tx, inner, second ?? newId)];
-    const old = locked.find(({ id }) => id === oldId);
-    const by = locked.find(({ id }) => id === newId);
-    if (!old || !by || old.id === by.id) throw new HeedError("CONFLICT", "A rule cannot take its own place.");
+    await lockRows(tx, [oldId, newId]);
+    const old = await lockRule(tx, inner, oldId);
+    const by = await lockRule(tx, inner, newId);
+    if (old.id === by.id) throw new HeedError("CONFLICT", "A rule cannot take its own place.");
     await refuseImpossible(tx, old, by);
     const because = reason || "you said so";
     const number = ruleNumber(old.layer, old.number);

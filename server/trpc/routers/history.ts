@@ -8,6 +8,7 @@ import { undoResultSchema } from "@/core/rule/output";
 import { listHistory } from "@/server/services/history/list";
 import { previewRollback } from "@/server/services/history/preview";
 import { rollBack } from "@/server/services/history/rollback";
+import { undoRollback } from "@/server/services/history/undo-rollback";
 import { router } from "../init";
 import { projectProcedure } from "../middleware";
 
@@ -24,4 +25,8 @@ export const historyRouter = router({
     .input(rollbackInput)
     .output(undoResultSchema)
     .mutation(({ ctx, input }) => rollBack({ ctx: ctx.service, input })),
+  undoRollback: projectProcedure
+    .input(rollbackInput)
+    .output(undoResultSchema)
+    .mutation(({ ctx, input }) => undoRollback({ ctx: ctx.service, input })),
 });

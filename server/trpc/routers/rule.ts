@@ -35,6 +35,7 @@ import { setSharing } from "@/server/services/rule/set-sharing";
 import { snoozeRule } from "@/server/services/rule/snooze";
 import { supersedeRule } from "@/server/services/rule/supersede";
 import { undoRule } from "@/server/services/rule/undo";
+import { undoMerge } from "@/server/services/rule/undo-merge";
 import { unmuteRule } from "@/server/services/rule/unmute";
 import { listViolations } from "@/server/services/violation/list";
 import { router } from "../init";
@@ -117,6 +118,9 @@ export const ruleRouter = router({
   merge: change
     .input(inputs.mergeRulesInput)
     .mutation(({ ctx, input }) => mergeRules({ ctx: ctx.service, input })),
+  undoMerge: change
+    .input(inputs.undoMergeInput)
+    .mutation(({ ctx, input }) => undoMerge({ ctx: ctx.service, input })),
   supersede: change
     .input(inputs.supersedeRuleInput)
     .mutation(({ ctx, input }) => supersedeRule({ ctx: ctx.service, input })),

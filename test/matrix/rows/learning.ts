@@ -61,6 +61,15 @@ export const learningRows: ProcedureRows = {
   "history.list": inProject("viewer", onlyProject),
   "history.preview": ofItsOwner(ownersDecision),
   "history.rollback": ofItsOwner(ownersDecision),
+  "history.undoRollback": ofItsOwner(async (world) => {
+    const row = await ownersDecision(world);
+    const { resultRuleId } = await db.resolution.update({
+      where: { id: row.resolutionId },
+      data: { undoneAt: new Date() },
+    });
+    await db.rule.update({ where: { id: resultRuleId ?? "" }, data: { status: "archived" } });
+    return row;
+  }),
 
   "signal.mark": ofItsOwner(async (world) => ({
     ...onlyProject(world),

@@ -1,6 +1,8 @@
 import { EVERYWHERE } from "@/core/rule/schema";
 import { db } from "@/server/db/client";
 import { contentOf, hashOf } from "@/server/services/rule/content";
+import { mergeRules } from "@/server/services/rule/merge";
+import { projectContextOf } from "@/test/factories/contexts";
 import { mintRule } from "@/test/factories/mint-learning";
 import { inProject, onlyProject, type ProcedureRows, type Row } from "../row";
 import type { World } from "../world";
@@ -35,6 +37,14 @@ async function ownersPreview(world: World) {
 async function twoRules(world: World) {
   const place = { projectId: world.project.id, ownerId: world.owner.id };
   return [(await mintRule(place, { number: 901 })).id, (await mintRule(place, { number: 902 })).id] as const;
+}
+
+/** Two rules of the owner, one merged into the other. */
+async function mergedRules(world: World) {
+  const [targetId, sourceId] = await twoRules(world);
+  const ctx = await projectContextOf(world.owner.actor, world.project);
+  await mergeRules({ ctx, input: { targetId, sourceIds: [sourceId] } });
+  return { ...onlyProject(world), targetId };
 }
 
 /** A shared rule that another member has proposed, so that the caller is the second person. */
@@ -146,6 +156,7 @@ export const ruleRows: ProcedureRows = {
     const [targetId, sourceId] = await twoRules(world);
     return { ...onlyProject(world), targetId, sourceIds: [sourceId] };
   }),
+  "rule.undoMerge": ofItsOwner(mergedRules),
   "rule.supersede": ofItsOwner(async (world) => {
     const [oldId, newId] = await twoRules(world);
     return { ...onlyProject(world), oldId, newId };

@@ -12,12 +12,11 @@ import { PageBody } from "@/components/common/page-header/page-body";
 import { PageHeader } from "@/components/common/page-header/page-header";
 import { ChainView } from "@/components/history/chain-view";
 import { HistoryFilters } from "@/components/history/history-filters";
-import { reinstate } from "@/components/history/reinstate";
 import { RollbackDialog } from "@/components/rule/history/rollback-dialog";
 import { useLiveChanges } from "@/components/rule/use-live-changes";
 import { SkeletonLines } from "@/components/ui/skeleton";
 import { useProjectSlug } from "@/lib/project/use-project";
-import { useTRPC, useTRPCClient } from "@/lib/trpc/client";
+import { useTRPC } from "@/lib/trpc/client";
 import { useCursorPaging } from "@/lib/url-state/use-cursor-paging";
 import { type HistorySearch, historyFilter, historySearchParams } from "./search-params";
 
@@ -26,7 +25,6 @@ const { cursor: _cursor, ...filterParams } = historySearchParams;
 export function HistoryClient() {
   const t = useTranslations("history");
   const trpc = useTRPC();
-  const client = useTRPCClient();
   const projectSlug = useProjectSlug();
   const [search, setSearch] = useQueryStates(filterParams, { history: "replace" });
   const [previewed, setPreviewed] = useState<string | null>(null);
@@ -64,11 +62,7 @@ export function HistoryClient() {
           <DataTablePager paging={paging} nextCursor={list.data?.nextCursor ?? null} />
         </div>
       ) : null}
-      <RollbackDialog
-        resolutionId={previewed}
-        onClose={() => setPreviewed(null)}
-        undo={(result) => reinstate(client, { projectSlug, ...result })}
-      />
+      <RollbackDialog resolutionId={previewed} onClose={() => setPreviewed(null)} />
     </PageBody>
   );
 }
