@@ -24,13 +24,13 @@ type AddBarProps = {
 
 /** What is picked, how strictly it shall count, and the button that makes rules of it. */
 export function AddBar(props: AddBarProps) {
-  const { count, previews = [], mode, onModeChange, isShared, pending, onAdd, onClear } = props;
+  const { count, previews, mode, onModeChange, isShared, pending, onAdd, onClear } = props;
   const t = useTranslations("recipe.bar");
   const words = useRuleWords();
-  const left = previews.filter(({ standing }) => standing !== null).length;
-  const reminders = previews.filter(({ standing, content }) => !standing && content.verifier === null).length;
-  const untellable = previews.some(({ standing, problem }) => !standing && problem !== null);
-  const free = previews.length - left;
+  const addable = previews?.filter(({ standing }) => standing === null);
+  const left = addable && previews ? previews.length - addable.length : 0;
+  const reminders = addable?.filter(({ content }) => content.verifier === null).length ?? 0;
+  const untellable = addable?.some(({ problem }) => problem !== null) ?? false;
   return (
     <BulkBar count={count} onClear={onClear}>
       <SegmentedControl
@@ -49,10 +49,10 @@ export function AddBar(props: AddBarProps) {
         size="small"
         variant="primary"
         pending={pending}
-        disabled={free === 0 || untellable}
+        disabled={!addable || addable.length === 0 || untellable}
         onClick={onAdd}
       >
-        {t(isShared ? "propose" : "add", { count: free })}
+        {t(isShared ? "propose" : "add", { count: addable?.length ?? count })}
       </Button>
       {left > 0 ? <span className="text-ink-muted text-sm">{t("left", { count: left })}</span> : null}
       {reminders > 0 ? (

@@ -50,6 +50,13 @@ describe("what a rule that is picked by hand is to those in force", () => {
     expect(clash(text, rule)).toBeNull();
   });
 
+  it("knows the same check under other words, and not where it counts for less", () => {
+    expect(clash("Never force-push.", "Never force push, you overwrote Mia's commits.")?.says).toBe("same");
+    const { content } = written("Never force-push.");
+    const rule = written("Never force push, you overwrote Mia's commits.");
+    expect(findClash({ content, scope: "global" }, [rule])).toBeNull();
+  });
+
   it("finds the one that says it among those that only sound like it", () => {
     expect(clash("Never log passwords.", "Never hardcode API keys.", "Never log passwords.")).toEqual({
       ruleId: "no-sensitive-logs",

@@ -2,6 +2,7 @@ import type { RuleCandidate } from "../extraction/schema";
 import type { Example } from "../recipes/recipe";
 import { resolve } from "../resolution/resolve";
 import type { ComparedRule, ResolutionDecision } from "../resolution/schema";
+import { stableJson } from "../rule/content-hash";
 import type { RuleContent, Scope, VerifierSpec } from "../rule/schema";
 import { runSpec } from "../verifiers/run-spec";
 import { recipeExamples } from "./recipe-examples";
@@ -23,6 +24,8 @@ export function findClash(
   written: { content: RuleContent; scope: Scope },
   rules: readonly WrittenRule[],
 ): Clash | null {
+  const twin = rules.find((rule) => isTwin(written, rule));
+  if (twin) return { ruleId: twin.id, says: "same" };
   const candidate = candidateOf(written);
   const open = new Map(rules.map((rule) => [rule.id, rule]));
   for (;;) {
@@ -35,6 +38,20 @@ export function findClash(
     }
     open.delete(rule.id);
   }
+}
+
+const REACH: Record<Scope, number> = { session: 0, project: 1, global: 2 };
+
+/** The same check at the same places and at least as far, whatever words it goes by. */
+function isTwin({ content, scope }: { content: RuleContent; scope: Scope }, rule: WrittenRule): boolean {
+  if (content.verifier === null || REACH[scope] > REACH[rule.scope]) return false;
+  return checkedWhere(content) === checkedWhere(rule.content);
+}
+
+/** Words of a task and conditions choose when a rule is brought up; no check reads them. */
+function checkedWhere({ verifier, applicability }: RuleContent): string {
+  const { taskWords: _words, exceptTaskWords: _except, condition: _said, ...places } = applicability;
+  return stableJson({ verifier, places });
 }
 
 function suspected({ action }: ResolutionDecision): Clash["says"] | null {
