@@ -28,7 +28,7 @@ function promptAuthors({ spooled }: ReturnType<typeof hookWorld>) {
 }
 
 function unreadable() {
-  return { entry: () => null, startEnvironment: () => null, atTerminal: () => null };
+  return { entry: () => null, startEnvironment: () => null, atTerminal: () => null, all: () => [] };
 }
 
 type Case = [author: string, options: WorldOptions, fields: Record<string, unknown>];

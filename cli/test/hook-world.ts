@@ -91,6 +91,7 @@ export function hookWorld({
     processes: {
       entry: (pid) => entries.find((entry) => entry.pid === pid) ?? null,
       startEnvironment: () => new Set(),
+      all: () => entries,
       atTerminal: () => true,
     },
     startFlusher: () => {

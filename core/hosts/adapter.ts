@@ -152,6 +152,11 @@ export interface HostProcess {
     /** Whether it reads from and writes to a terminal; null where that cannot be seen. */
     atTerminal: boolean | null,
   ): boolean;
+  /**
+   * True for a process of the host that runs the sessions of several terminals and may outlive the one that started
+   * it: what stands above it says nothing of who types.
+   */
+  isDaemon?(args: string[]): boolean;
   /** Environment names that the host sets for its children; their presence in a host means nesting. */
   childMarks: string[];
 }

@@ -19,6 +19,20 @@ export function insertItem(text: string, array: Node, value: unknown): string {
   return insertFirst(text, array, "", value);
 }
 
+/** Inserts `"key": value` as the last property of an object. */
+export function appendProperty(
+  text: string,
+  object: Node,
+  property: { key: string; value: unknown },
+): string {
+  return insertLast(text, object, `${JSON.stringify(property.key)}: `, property.value);
+}
+
+/** Inserts a value as the last item of an array. */
+export function appendItem(text: string, array: Node, value: unknown): string {
+  return insertLast(text, array, "", value);
+}
+
 /** Removes one child (a property or an item) with its comma and the space before it. */
 export function removeChild(text: string, container: Node, index: number): string {
   const children = container.children ?? [];
@@ -56,6 +70,18 @@ function insertFirst(text: string, container: Node, prefix: string, value: unkno
   const closing = empty && spaceEnd(text, at) === container.offset + container.length - 1;
   const rest = closing ? `${eol}${outer}${text.slice(spaceEnd(text, at))}` : text.slice(at);
   return text.slice(0, at) + item + (empty ? "" : ",") + rest;
+}
+
+function insertLast(text: string, container: Node, prefix: string, value: unknown): string {
+  const last = container.children?.at(-1);
+  if (!last) return insertFirst(text, container, prefix, value);
+  const unit = indentUnit(text);
+  const eol = text.includes("\r\n") ? "\r\n" : "\n";
+  const outer = lineIndent(text, container.offset);
+  const body = JSON.stringify(value, null, unit).replaceAll("\n", `${eol}${outer}${unit}`);
+  const end = last.offset + last.length;
+  // What follows stays as it is, so that taking it out again gives the same text.
+  return `${text.slice(0, end)},${eol}${outer}${unit}${prefix}${body}${text.slice(end)}`;
 }
 
 /** Offset of the comma between two places, past comments; null when there is none. */

@@ -1,11 +1,13 @@
 import type { Host } from "../hook-event/schema";
 import type { HostAdapter } from "./adapter";
 import { claudeCode } from "./claude-code/adapter";
+import { codex } from "./codex/adapter";
 import { geminiCli } from "./gemini-cli/adapter";
 
 /** All hosts that Heed speaks to, for those who need them all; a hook loads one (load-adapter.ts). */
 export const HOST_ADAPTERS: Partial<Record<Host, HostAdapter>> = {
   claude_code: claudeCode,
+  codex,
   gemini_cli: geminiCli,
 };
 

@@ -64,10 +64,12 @@ export async function uninstall(given: CommandContext, options: UninstallOptions
   requirePerson(context);
   for (const host of chosenHosts(context, options.host)) {
     const path = host.path(context);
+    // What the host keeps about our entries is found by where they stand now.
+    const sides = host.sideFiles(context, null);
     await takeOut(context, { host, path, edit: host.remove, options });
     const left = readText(path);
     if (!options.dryRun && left !== null) removeCreated(context.home, path, left);
-    for (const { path: side, clean } of host.sideFiles(context, null))
+    for (const { path: side, clean } of sides)
       if (clean) await takeOut(context, { host, path: side, edit: clean, options });
   }
   if (options.dryRun) return;

@@ -1,6 +1,7 @@
 import type { HostCapabilities } from "../../../core/hosts/adapter";
 import type { SettingsEdit } from "../../../core/hosts/settings-edit";
 import { claudeCodeSettings } from "./hosts/claude-code";
+import { codexSettings } from "./hosts/codex";
 import { geminiCliSettings } from "./hosts/gemini-cli";
 import type { Where } from "./settings-path";
 
@@ -42,4 +43,4 @@ export type HostSettings = {
 };
 
 /** Hosts that can be installed into; a new host is one entry. */
-export const HOST_SETTINGS: HostSettings[] = [claudeCodeSettings, geminiCliSettings];
+export const HOST_SETTINGS: HostSettings[] = [claudeCodeSettings, codexSettings, geminiCliSettings];

@@ -23,6 +23,7 @@ function author(chain: string[][], { marks = [], atTerminal = true }: Around = {
   const table: ProcessTable = {
     entry: (pid) => entries.find((entry) => entry.pid === pid) ?? null,
     startEnvironment: () => new Set(marks),
+    all: () => entries,
     atTerminal: () => atTerminal,
   };
   return findSpeaker({

@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 export type ProcessEntry = {
   pid: number;
@@ -11,6 +11,8 @@ export type ProcessEntry = {
 /** Looks at processes of this machine; injected, so that tests need no real hosts. */
 export interface ProcessTable {
   entry(pid: number): ProcessEntry | null;
+  /** Every process that can be seen. */
+  all(): ProcessEntry[];
   /** Names in the environment that a process was started with; null where that cannot be read. */
   startEnvironment(pid: number): Set<string> | null;
   /** True when a process reads from and writes to a terminal; null where that cannot be seen. */
@@ -27,7 +29,7 @@ const START_FIELD = 19;
 const TERMINAL = /^\/dev\/(?:pts\/|tty|console)/;
 
 function procTable(): ProcessTable {
-  return {
+  const table: ProcessTable = {
     entry(pid) {
       const stat = readProc(pid, "stat");
       const args = readProc(pid, "cmdline");
@@ -53,7 +55,12 @@ function procTable(): ProcessTable {
         return null;
       }
     },
+    all: () =>
+      readdirSync("/proc")
+        .filter((name) => /^\d+$/.test(name))
+        .flatMap((pid) => table.entry(Number(pid)) ?? []),
   };
+  return table;
 }
 
 function readProc(pid: number, name: string): string | null {
@@ -73,6 +80,10 @@ function psTable(): ProcessTable {
     },
     startEnvironment: () => null,
     atTerminal: () => null,
+    all() {
+      entries ??= readPs();
+      return [...entries.values()];
+    },
   };
 }
 

@@ -18,6 +18,7 @@ function table(chain: string[][], marks: string[] = []): ProcessTable {
   return {
     entry: (pid) => entries.find((entry) => entry.pid === pid) ?? null,
     startEnvironment: () => new Set(marks),
+    all: () => entries,
     atTerminal: () => true,
   };
 }

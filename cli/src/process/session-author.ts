@@ -33,13 +33,39 @@ export function findSpeaker(question: AuthorQuestion): Speaker {
 }
 
 function authorOf(question: AuthorQuestion, hosts: HostAncestor[], ours: HostAncestor): SessionAuthor {
-  if (hosts.length > 1 || !isCaller(ours)) return "agent";
-  const environment = question.table.startEnvironment(ours.entry.pid);
-  const marks = question.hosts.flatMap(({ childMarks }) => childMarks);
-  if (environment && marks.some((mark) => environment.has(mark))) return "agent";
+  if (!isCaller(ours)) return "agent";
+  const isShared = ours.host.isDaemon?.(ours.entry.args) === true;
+  if (isShared ? !isPersonsDaemon(question, ours.host) : isNested(question, hosts, ours.entry))
+    return "agent";
   if (question.service || CI_MARKS.some((mark) => isSet(question.env[mark]))) return "automation";
+  if (isShared) return "human";
   const atTerminal = question.table.atTerminal(ours.entry.pid);
   return ours.host.isHeadless(ours.entry.args, question.env, atTerminal) ? "headless" : "human";
+}
+
+/** Another host stands above this one, or left its marks in the environment that this one was started with. */
+function isNested({ table, hosts }: AuthorQuestion, found: HostAncestor[], { pid }: ProcessEntry): boolean {
+  const environment = table.startEnvironment(pid);
+  const marks = hosts.flatMap(({ childMarks }) => childMarks);
+  return found.length > 1 || (environment !== null && marks.some((mark) => environment.has(mark)));
+}
+
+/**
+ * A daemon runs the sessions of all its terminals and does not say which of them a prompt came from. So somebody must
+ * sit at one, and none of them may have been opened by an agent.
+ */
+function isPersonsDaemon(question: AuthorQuestion, host: HostProcess): boolean {
+  const { table } = question;
+  const terminals = table
+    .all()
+    .filter(({ pid, args }) => host.isHostProcess(args) && !host.isHeadless(args, {}, table.atTerminal(pid)));
+  return (
+    terminals.length > 0 &&
+    terminals.every((entry) => {
+      const found = hostAncestors({ ...question, from: entry.pid });
+      return !isNested(question, found, entry);
+    })
+  );
 }
 
 /**
