@@ -37,9 +37,33 @@ const MAX_PLACES = 50;
 export function readAdded(change: FileChange): AddedSource {
   const read = known.get(change);
   if (read) return read;
-  const made = inFile(change) ?? alone(change);
+  const text = change.addedLines.join("\n");
+  const made = readLater(text, () => inFile(change, text) ?? alone(change, text));
   known.set(change, made);
   return made;
+}
+
+type Reading = Omit<AddedSource, "text">;
+
+/** Most rules only look for their words in the text: what is known of its characters waits until one asks. */
+function readLater(text: string, read: () => Reading): AddedSource {
+  let reading: Reading | undefined;
+  const done = () => {
+    reading ??= read();
+    return reading;
+  };
+  return {
+    text,
+    get marks() {
+      return done().marks;
+    },
+    get literals() {
+      return done().literals;
+    },
+    get lines() {
+      return done().lines;
+    },
+  };
 }
 
 /** The whole resulting text, read the same way; null when it is not known. */
@@ -48,14 +72,14 @@ export function readResult(change: FileChange): AddedSource | null {
   if (content === undefined) return null;
   const read = results.get(change);
   if (read) return read;
-  const source = readSource(content, path);
-  const made = { text: content, marks: source?.marks ?? null, literals: [], lines: [] };
+  const made = readLater(content, () => {
+    return { marks: readSource(content, path)?.marks ?? null, literals: [], lines: [] };
+  });
   results.set(change, made);
   return made;
 }
 
-function alone({ path, addedLines }: FileChange): AddedSource {
-  const text = addedLines.join("\n");
+function alone({ path, addedLines }: FileChange, text: string): Reading {
   const source = readSource(text, path);
   const literals = (source?.literals ?? []).map(({ from, to, ...rest }) => ({
     ...rest,
@@ -70,10 +94,10 @@ function alone({ path, addedLines }: FileChange): AddedSource {
     if (line.trim() !== "") above = line;
     return one;
   });
-  return { text, marks: source?.marks ?? null, literals, lines };
+  return { marks: source?.marks ?? null, literals, lines };
 }
 
-function inFile(change: FileChange): AddedSource | null {
+function inFile(change: FileChange, text: string): Reading | null {
   const { path, content, addedLines } = change;
   if (content === undefined || content === "" || languageOf(path) === undefined) return null;
   const whole = content.split("\n");
@@ -81,7 +105,6 @@ function inFile(change: FileChange): AddedSource | null {
   const source = places && readSource(content, path);
   if (!source) return null;
   const starts = startsOf(whole);
-  const text = addedLines.join("\n");
   const marks = new Uint8Array(text.length);
   const lines: AddedLine[] = [];
   const shifts = new Map<number, number>();
@@ -99,7 +122,7 @@ function inFile(change: FileChange): AddedSource | null {
     const shift = shifts.get(lineAt(starts, at));
     return shift === undefined ? [] : [{ ...rest, at: at + shift, raw: content.slice(at, to) }];
   });
-  return { text, marks, literals, lines };
+  return { marks, literals, lines };
 }
 
 /** Where each added line stands in the file, in order; null when one of them is not there. */

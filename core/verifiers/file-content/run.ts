@@ -5,7 +5,7 @@ import { matchesAnyGlob } from "../glob";
 import { findPattern } from "../regex";
 import { onlyRegion } from "../regions";
 import type { VerifierKind } from "../verifier";
-import { findForbidden, type Hit, needsEngine } from "./find";
+import { findForbidden, type Hit, mayFind, needsEngine } from "./find";
 import type { FileContentSpec } from "./spec";
 
 type Caught = { hit: Hit; line: string };
@@ -51,8 +51,11 @@ function sourceOf(spec: FileContentSpec, change: FileChange): AddedSource {
 }
 
 function catchIn(spec: FileContentSpec, change: FileChange): Caught | null {
-  const { text, marks } = sourceOf(spec, change);
+  const source = sourceOf(spec, change);
+  const { text } = source;
+  if (!mayFind(spec, text)) return null;
   const region = spec.in ?? "anywhere";
+  const marks = region === "anywhere" ? null : source.marks;
   // Prose has neither code nor comments: a rule about code is silent there.
   if (region !== "anywhere" && !marks) return null;
   let readable = marks && region !== "anywhere" ? onlyRegion(text, marks, region) : text;
