@@ -4,6 +4,7 @@ import { CircleCheck, CircleX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import type { VerificationReport } from "@/core/rule/schema";
+import { InlineCode } from "./inline-code";
 
 /** How a check did in its own tests, stage by stage, with the cases that it got wrong first. */
 export function VerificationView({ report }: { report: VerificationReport | null }) {
@@ -15,6 +16,7 @@ export function VerificationView({ report }: { report: VerificationReport | null
         {report.passed ? t("passed") : t("failed")}{" "}
         <span className="text-ink-muted">{report.replayAgreement ? t("replayed") : t("notReplayed")}</span>
       </p>
+      {report.repairs && report.repairs.length > 0 ? <Repairs repairs={report.repairs} /> : null}
       <ol className="divide-y border-y">
         {report.stages.map((stage, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stored list that never changes its order
@@ -35,6 +37,22 @@ export function VerificationView({ report }: { report: VerificationReport | null
         ))}
       </ol>
     </div>
+  );
+}
+
+function Repairs({ repairs }: { repairs: NonNullable<VerificationReport["repairs"]> }) {
+  const t = useTranslations("rule.verification");
+  return (
+    <section aria-label={t("repairs", { count: repairs.length })}>
+      <h3 className="mb-1 text-ink-muted text-sm">{t("repairs", { count: repairs.length })}</h3>
+      <ol className="flex flex-col gap-1 pl-6">
+        {repairs.map(({ problem, change }) => (
+          <li key={`${problem} ${change}`} className="list-decimal">
+            <span className="text-ink-muted">{problem}</span> <InlineCode>{change}</InlineCode>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

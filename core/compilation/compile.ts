@@ -10,9 +10,10 @@ import { describeAction } from "./describe-action";
 import { freeDraft } from "./free-spec";
 import { intentContent } from "./intent";
 import type { CompileInput, CompileResult } from "./schema";
-import { requested, selfVerify } from "./self-verify";
+import { requested, type SelfVerifyInput, selfVerify } from "./self-verify";
 import { conceptWords } from "./task-concepts";
 import { boundTaskWords } from "./task-words";
+import { verifyWithRepairs } from "./verify-with-repairs";
 
 const SEVERITIES: Severity[] = ["minor", "major", "critical", "blocker"];
 
@@ -21,20 +22,35 @@ type Attempt = { recipe: string | null; draft: RecipeDraft };
 /**
  * Compiles a wish into applicability, instruction and verifier (enforcement.md sections 1 to 3):
  * recipes first, then a free spec from the wish's own terms, else a reminder. An artifact that
- * fails one of the four stages is rejected; the lowest tier that passes is taken.
+ * fails one of the four stages is mended where that is possible, else rejected; the lowest tier that passes is taken.
  */
 export function compile(input: CompileInput): CompileResult {
   const wish = readWish(input.candidate);
+  const failed: Attempt[] = [];
   for (const attempt of attempts(wish, input)) {
-    const report = selfVerify({
-      verifier: attempt.draft.verifier,
-      stop: attempt.draft.stop,
-      pass: [...attempt.draft.pass, ...wantedCommands(wish, attempt.draft)],
-      ...observed(input, attempt.draft),
-    });
-    if (report.passed) return { content: contentOf(wish, attempt), report };
+    const tests = testsOf(wish, attempt.draft, input);
+    const report = selfVerify(tests);
+    const isWhole = report.replayAgreement || !tests.observedStop;
+    if (report.passed)
+      return isWhole ? { content: contentOf(wish, attempt), report } : repaired(wish, attempt, tests);
+    failed.push(attempt);
+  }
+  // Another recipe that passes as it is comes before one that has to be mended.
+  for (const attempt of failed) {
+    const result = repaired(wish, attempt, testsOf(wish, attempt.draft, input));
+    if (result.report?.passed) return result;
   }
   return { content: intentContent(wish), report: null };
+}
+
+function testsOf(wish: Wish, draft: RecipeDraft, input: CompileInput): SelfVerifyInput {
+  const { verifier, stop } = draft;
+  return { verifier, stop, pass: [...draft.pass, ...wantedCommands(wish, draft)], ...observed(input, draft) };
+}
+
+function repaired(wish: Wish, { recipe, draft }: Attempt, tests: SelfVerifyInput): CompileResult {
+  const { verifier, report } = verifyWithRepairs(tests);
+  return { content: contentOf(wish, { recipe, draft: { ...draft, verifier } }), report };
 }
 
 function* attempts(wish: Wish, input: CompileInput): Generator<Attempt> {

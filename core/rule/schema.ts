@@ -96,6 +96,17 @@ export const verificationReportSchema = z.object({
         .default([]),
     }),
   ),
+  /** What the compiler mended before the check passed, at most three times. */
+  repairs: z
+    .array(
+      z.object({
+        stage: z.enum(["parse", "schema", "unit", "replay"]),
+        problem: z.string().max(1000),
+        change: z.string().max(1000),
+      }),
+    )
+    .max(3)
+    .optional(),
   /** True when the check catches the very act that was corrected: only then a rule may block by itself. */
   replayAgreement: z.boolean(),
 });

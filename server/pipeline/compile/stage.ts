@@ -12,7 +12,7 @@ type Input = { wishes: (CompileInput & { position: number })[] };
 /** Makes applicability, instruction and check of each wish that needs them; four stages each (enforcement.md section 3). */
 export const compileStage = defineStage<"compile", Input>({
   name: "compile",
-  version: 3,
+  version: 4,
   appliesTo: canTeach,
   output: compileOutput,
   load: async ({ ctx, event, outputs }) => {
