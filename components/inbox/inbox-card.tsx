@@ -105,6 +105,7 @@ export function InboxCard({
           <WhatItDoes
             content={rule.content}
             mode={acts.mode ?? rule.mode}
+            reminder={rule.reminder}
             more={[
               { term: t("because"), detail: <ItemReason item={item} /> },
               { term: t("backtest"), detail: <BacktestView backtest={rule.backtest} /> },

@@ -13,7 +13,7 @@ export function RulePanels({ rule }: { rule: RuleDetail }) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <Panel title={t("does.title")}>
-        <WhatItDoes content={rule.content} mode={rule.mode} />
+        <WhatItDoes content={rule.content} mode={rule.mode} reminder={rule.reminder} />
         {verifier ? (
           <div className="mt-2">
             <RawCheck verifier={verifier} />

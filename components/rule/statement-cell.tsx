@@ -7,6 +7,7 @@ import type { RuleSummary } from "@/core/rule/output";
 /** Number and statement in one line or two; says what it refines and whether it is shared. */
 export function StatementCell({ rule }: { rule: RuleSummary }) {
   const t = useTranslations("rule.list");
+  const reasons = useTranslations("rule.reminder");
   return (
     <span className="flex min-w-0 items-baseline gap-2">
       <span className="shrink-0 text-ink-muted">{rule.number}</span>
@@ -16,6 +17,11 @@ export function StatementCell({ rule }: { rule: RuleSummary }) {
           <span className="text-ink-muted text-sm">
             {" "}
             · {t(rule.shape === "refinement" ? "refines" : "partOf", { number: rule.parent.number })}
+          </span>
+        ) : null}
+        {rule.reminder ? (
+          <span className="block text-ink-muted text-sm">
+            {t("reminder")} {reasons(rule.reminder)}
           </span>
         ) : null}
         {rule.maskedBy ? (

@@ -24,7 +24,7 @@ export function ruleDetail(fields: Partial<RuleDetail> = {}, content: Partial<Ru
     ...{ layer: "personal", scope: "project", status: "active", mode: "block", tier: full.tier },
     ...{ topic: full.claim.topic, severity: full.severity, source: "user_stated", version: 3 },
     ...{ isMine: true, authorName: "Ada", hosts: [], paths: [], parent: null, supersededBy: null },
-    ...{ shape: "atomic", childCount: 0, maskedBy: null },
+    ...{ shape: "atomic", childCount: 0, maskedBy: null, reminder: null },
     ...{ localException: false, statusReason: "", snoozedUntil: null, lastRecurredAt: null },
     ...{ activatedAt: at, createdAt: at, updatedAt: at, content: full, contentHash: "c".repeat(64) },
     ...{ report: null, backtest: null, evidence: [], approvals: [], children: [], supersedes: [] },

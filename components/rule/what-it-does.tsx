@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { DescriptionList } from "@/components/ui/description-list";
+import type { ReminderReason } from "@/core/rule/reminder";
 import type { EnforcementMode, RuleContent } from "@/core/rule/schema";
 import { ApplicabilityWords } from "./applicability-words";
 import { type ExplainedPart, explainSpec } from "./explain-spec";
@@ -15,12 +16,14 @@ type WhatItDoesProps = {
   content: RuleContent;
   /** A reminder does not stop; the words say so. */
   mode: EnforcementMode;
+  /** Why there is no check. */
+  reminder?: ReminderReason | null;
   /** Further lines after the explanation: resolution, backtest. */
   more?: readonly Line[];
 };
 
 /** When a rule looks, what it stops and lets pass, and what it says. Never the raw fields. */
-export function WhatItDoes({ content, mode, more = [] }: WhatItDoesProps) {
+export function WhatItDoes({ content, mode, reminder = null, more = [] }: WhatItDoesProps) {
   const t = useTranslations("rule.does");
   const explained = content.verifier ? explainSpec(content.verifier) : null;
   // What lies in each other, or is turned around, is shown as it is built.
@@ -34,7 +37,7 @@ export function WhatItDoes({ content, mode, more = [] }: WhatItDoesProps) {
       {content.verifier && isMixed ? <SpecTree spec={content.verifier} /> : null}
       <DescriptionList
         items={[
-          ...(content.verifier === null ? [{ term: t("when"), detail: t("noCheck") }] : []),
+          ...(content.verifier === null ? [{ term: t("when"), detail: <NoCheck reason={reminder} /> }] : []),
           ...parts.flatMap((part) => partItems(part)),
           { term: t("where"), detail: <ApplicabilityWords applicability={content.applicability} /> },
           { term: t("says"), detail: <Sentence>{content.message}</Sentence> },
@@ -59,6 +62,15 @@ export function WhatItDoes({ content, mode, more = [] }: WhatItDoesProps) {
       ...(unchecked ? [{ term: t("unseen"), detail: <Sentence>{unchecked}</Sentence> }] : []),
     ];
   }
+}
+
+function NoCheck({ reason }: { reason: ReminderReason | null }) {
+  const t = useTranslations("rule");
+  return (
+    <span className="measure block">
+      {t("does.noCheck")} {reason ? t(`reminder.${reason}`) : null}
+    </span>
+  );
 }
 
 function CodeList({ items }: { items: readonly string[] }) {

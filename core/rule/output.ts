@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reminderReasonSchema } from "./reminder";
 import {
   backtestReportSchema,
   claimSchema,
@@ -53,6 +54,8 @@ export const ruleSummarySchema = ruleReferenceSchema.extend({
   hosts: z.array(z.string()),
   paths: z.array(z.string()),
   shape: shapeSchema,
+  /** Why it has no check and only reminds; null for a check and for what only holds parts together. */
+  reminder: reminderReasonSchema.nullable(),
   parent: ruleReferenceSchema.nullable(),
   /** Rules under it, of any status. */
   childCount: z.int(),

@@ -25,9 +25,10 @@ export function listRules(context: CommandContext, options: { json: boolean }): 
   context.terminal.say(`${inForce.length} rule${inForce.length === 1 ? "" : "s"} in ${link.name}`);
   for (const rule of inForce) {
     const masked = rule.maskedBy === null ? "" : ` (not in force: ${rule.maskedBy})`;
+    const check = rule.verifier === null ? " (only a reminder: it has no check)" : "";
     const review = rule.awaitsReview ? " (only observed until you accept it)" : "";
     context.terminal.say(
-      `${rule.number.padEnd(6)} ${rule.mode.padEnd(8)} ${rule.statement}${masked}${review}`,
+      `${rule.number.padEnd(6)} ${rule.mode.padEnd(8)} ${rule.statement}${check}${masked}${review}`,
     );
   }
   for (const { number, statement } of muted)

@@ -46,7 +46,7 @@ function Whole({ rule }: { rule: RuleDetail }) {
       {rule.content.instruction === rule.statement ? null : (
         <p className="measure [overflow-wrap:anywhere]">{rule.content.instruction}</p>
       )}
-      <WhatItDoes content={rule.content} mode={rule.mode} />
+      <WhatItDoes content={rule.content} mode={rule.mode} reminder={rule.reminder} />
     </div>
   );
 }

@@ -57,14 +57,18 @@ export function placeOf(reach: RecipeReach): { layer: Layer; scope: Scope } {
 
 export type Library = { rules: WrittenRule[]; rows: Map<string, RuleRow> };
 
-/** What a picked recipe is compared with: rules in force, and those that only wait or rest. */
+/** What a picked recipe is compared with, own layer first: rules in force, and those of that layer that wait or rest. */
 export async function loadLibrary(ctx: ProjectServiceContext, reach: RecipeReach): Promise<Library> {
-  const written = await listWrittenRules({ ctx, input: { eventId: null, withProposals: true } });
+  const written = await listWrittenRules({
+    ctx,
+    input: { eventId: null, withProposals: reach === "shared" },
+  });
+  const { layer } = placeOf(reach);
+  const ordered = written
+    .map(({ rule }) => rule)
+    .toSorted((one, other) => Number(other.layer === layer) - Number(one.layer === layer));
   return {
-    rules: countingBeside(
-      placeOf(reach).layer,
-      written.map(({ rule }) => rule),
-    ),
+    rules: countingBeside(layer, ordered),
     rows: new Map(written.map(({ row }) => [row.id, row])),
   };
 }

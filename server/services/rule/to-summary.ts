@@ -1,4 +1,6 @@
+import { whyReminder } from "@/core/compilation/why-reminder";
 import type { RuleHealth, RuleReference, RuleSummary } from "@/core/rule/output";
+import type { ReminderReason } from "@/core/rule/reminder";
 import { applicabilitySchema } from "@/core/rule/schema";
 import type { RuleRow } from "./select";
 import { toReference } from "./to-reference";
@@ -25,6 +27,7 @@ export function toSummary(
     hosts: applicability.hosts,
     paths: applicability.paths,
     shape: row.shape,
+    reminder: reminderOf(row),
     parent: row.parent ? toReference(row.parent) : null,
     childCount: row._count.children,
     maskedBy: masks.get(row.id) ?? null,
@@ -39,6 +42,21 @@ export function toSummary(
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };
+}
+
+/** Reading a sentence is pure, and a list shows the same ones again and again. */
+const REMEMBERED = 5_000;
+const reasons = new Map<string, ReminderReason>();
+
+function reminderOf({ shape, versions }: RuleRow): ReminderReason | null {
+  const version = versions[0];
+  if (!version || version.verifier !== null || shape === "composite") return null;
+  const known = reasons.get(version.statement);
+  if (known) return known;
+  if (reasons.size >= REMEMBERED) reasons.clear();
+  const reason = whyReminder(version.statement);
+  reasons.set(version.statement, reason);
+  return reason;
 }
 
 const NO_MASKS: ReadonlyMap<string, RuleReference> = new Map();
