@@ -25,6 +25,7 @@ export type GeminiWorld = {
   /** A run without a person: one prompt, then the host ends. */
   headless(prompt: string, turns: ModelTurn[]): Promise<DetachedResult>;
   rules(): Promise<Rule[]>;
+  /** Number of the active rule whose statement matches, once this machine has it. */
   ruleInForce(statement: RegExp): Promise<string>;
   close(): Promise<void>;
 };
@@ -32,6 +33,13 @@ export type GeminiWorld = {
 export const shell = (command: string): ModelTurn => ({
   calls: [{ name: "run_shell_command", input: { command, description: "run" } }],
 });
+
+/** Numbers of the rules that this machine has brought from the server by itself. */
+async function knownHere(developer: Developer): Promise<string[]> {
+  const { stdout } = await expectDone(developer.heed(["rules", "list", "--json"]), "heed rules list");
+  const listed: { number: string }[] = JSON.parse(stdout);
+  return listed.map(({ number }) => number);
+}
 
 /** A set-up server, a machine with the CLI and Gemini CLI's hooks, a linked repository and a scripted model. */
 export async function startGeminiWorld(): Promise<GeminiWorld> {
@@ -79,7 +87,7 @@ export async function startGeminiWorld(): Promise<GeminiWorld> {
       for (;;) {
         const items = await rules();
         const rule = items.find((item) => statement.test(item.statement) && item.status === "active");
-        if (rule) return rule.number;
+        if (rule && (await knownHere(developer)).includes(rule.number)) return rule.number;
         if (Date.now() > end)
           throw new Error(`No active rule matches ${statement}: ${JSON.stringify(items)}`);
         await new Promise((resolve) => setTimeout(resolve, 250));
