@@ -1,6 +1,7 @@
 import { fileAction, shellAction, stepsOf, turnEnd } from "../verifiers/cases";
 import { commandSpans } from "./reading/command-spans";
-import { languageGlobs, pathsIn, sortsIn } from "./reading/file-sorts";
+import { pathsIn } from "./reading/file-sorts";
+import { filesNamed } from "./reading/files-named";
 import type { Recipe } from "./recipe";
 import { samplePath } from "./sample-path";
 import type { Wish } from "./wish";
@@ -13,12 +14,16 @@ const WHEN: RegExp[] = [
   /(?:修改|改动|更改|改了|变更|更新|编辑|新增|添加|改)(?:了|完)?\s*(?<what>[^，,。；]{1,40}?)\s*(?:之?后|时|的时候|必须|需要|都要|就|要|，|,)/u,
   /(?:每次|每当|如果|一旦|当)\s*(?<what>[^，,。；]{1,40}?)\s*(?:发生)?(?:变更|变化|改变|修改|改动|更新|有改动)/u,
   /(?<what>[^、。]{1,40}?)を(?:変更|修正|編集|更新)(?:したら|する(?:とき|際|場合)|した(?:とき|場合|ら))/u,
+  /\bnach (?:jeder |jedem |allen )?(?:änderung(?:en)?|anpassung(?:en)?) (?:an|in|von|der|des|bei)\s+(?<what>[^,;]{2,40}?(?:-?datei(?:en)?|ordner|\/|schema|code)?)(?=\s)/iu,
   /\b(?:wenn|sobald|nach)\s+(?<what>[^,;]{2,60}?)\s+(?:geändert|ändert|bearbeitet|angepasst)\w*/iu,
 ];
+/** “A change under charts/api comes with a change of charts/api/Chart.yaml”. */
+const COMES_WITH =
+  /\b(?:a |any |every |each )?(?:changes?|edits?|modifications?) (?:to|in|of|under|below|inside)\s+(?<what>[^,;:]{2,60}?)\s+(?:always |also |must )?(?:comes?|goes?|requires?|needs?|implies|means)\b/iu;
 const AFTERWARDS =
   /\b(?:after|when|if|once|whenever|every time|each time|change|changes)\b|后|时|就|したら|wenn|nach/iu;
 const UPDATES =
-  /\b(?:updat\w*|change|adjust|extend|regenerat\w*|add (?:an? )?(?:entry|line|note)|edit|sync|bump|document|adapt|touch|reflect|keep)\b|更新|修改|同步|补充|添加|更新する|aktualisier\w*|anpassen/iu;
+  /\b(?:updat\w*|chang\w*|gets? an? (?:entry|line|note|update)|entry|adjust|extend|regenerat\w*|add (?:an? )?(?:entry|line|note)|edit|sync|bump|document|adapt|touch|reflect|keep)\b|更新|修改|同步|补充|添加|更新する|aktualisier\w*|anpassen/iu;
 
 type Both = {
   changed: string[];
@@ -76,7 +81,7 @@ export const changeWithChangeRecipe: Recipe = {
 function bothOf(wish: Wish): Both | null {
   if (wish.forbids && wish.candidate.form !== "order") return null;
   for (const said of wish.said) {
-    for (const pattern of WHEN) {
+    for (const pattern of [COMES_WITH, ...WHEN]) {
       const match = pattern.exec(said);
       const what = match?.groups?.what;
       if (!match || what === undefined) continue;
@@ -84,16 +89,16 @@ function bothOf(wish: Wish): Both | null {
       if (changed.length === 0) continue;
       const at = said.indexOf(what, match.index);
       const rest = `${said.slice(0, match.index)} ${said.slice(at + what.length)}`;
-      const found = stepIn(rest, changed);
+      const found = stepIn(said, rest, changed);
       if (found) return found;
     }
   }
   return null;
 }
 
-function stepIn(rest: string, changed: string[]): Both | null {
+function stepIn(said: string, rest: string, changed: string[]): Both | null {
   const command = commandSpans(rest).find(({ stance, phrase }) => stance !== "against" && / /.test(phrase));
-  if (command && AFTERWARDS.test(rest + changed.join())) {
+  if (command && AFTERWARDS.test(said)) {
     return { changed, step: { commands: [command.pattern] }, name: command.phrase };
   }
   if (!UPDATES.test(rest)) return null;
@@ -104,8 +109,5 @@ function stepIn(rest: string, changed: string[]): Both | null {
 }
 
 function globsOf(text: string): string[] {
-  const paths = pathsIn(text).map(({ glob }) => glob);
-  if (paths.length > 0) return paths.slice(0, 20);
-  const sorts = sortsIn(text).flatMap(({ globs }) => globs);
-  return (sorts.length > 0 ? sorts : languageGlobs(text)).slice(0, 40);
+  return filesNamed(text).slice(0, 40);
 }

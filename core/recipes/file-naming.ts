@@ -1,6 +1,7 @@
 import { NAME_STYLES, type NameStyle } from "../verifiers/name-style";
 import { fileExample } from "./examples";
 import { pathsIn } from "./reading/file-sorts";
+import { filesNamed } from "./reading/files-named";
 import type { Recipe } from "./recipe";
 import { mentions, type Wish } from "./wish";
 
@@ -98,7 +99,12 @@ function extensionsOf(wish: Wish): string[] {
   const named = Object.keys(EXTENSIONS).filter(
     (name) => mentions(wish, name) || wish.candidate.applicability.languages.includes(name),
   );
-  return named.flatMap((name) => EXTENSIONS[name] ?? []);
+  const known = named.flatMap((name) => EXTENSIONS[name] ?? []);
+  if (known.length > 0) return known;
+  const found = filesNamed(wish.said[0] ?? "").flatMap(
+    (glob) => /^\*\.(?:\{([\w,]+)\}|(\w+))$/.exec(glob)?.slice(1) ?? [],
+  );
+  return found.flatMap((list) => (list ? list.split(",") : []));
 }
 
 /** Folders that the wish bounds itself to. */

@@ -30,7 +30,7 @@ const SUBCOMMANDS = new Map(
 );
 /** Programs that take files and numbers: a plain word after them is prose. */
 const NO_SUBCOMMANDS = new Set(
-  "kill pkill killall rm rmdir mv cp ln dd ssh scp rsync curl wget grep egrep rg sed awk chmod chown chgrp cat head tail less more touch mkdir tee psql mysql".split(
+  "kill pkill killall rm rmdir mv cp ln dd ssh scp rsync curl wget grep egrep rg sed awk chmod chown chgrp cat head tail less more touch mkdir tee psql mysql pytest jest mocha eslint prettier tsc mypy pyright flake8 pylint black isort rspec rubocop unittest python python2 python3 node ruby perl php java javac flask uvicorn gunicorn redis-cli".split(
     " ",
   ),
 );

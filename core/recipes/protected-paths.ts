@@ -70,7 +70,7 @@ const EXISTING =
 function globsOf(wish: Wish): string[] {
   for (const said of wish.said.slice(0, 1)) {
     const paths = pathsIn(said).filter(({ start, end }) => stanceAt(said, start, end) !== "for");
-    const named = paths.map(({ glob }) => glob).filter(isPath);
+    const named = paths.map(({ glob }) => (/\/[\w@-]+$/.test(glob) ? `${glob}/**` : glob)).filter(isPath);
     if (named.length > 0) return [...new Set(named)].slice(0, 20);
   }
   const terms = [...wish.unwanted, ...wish.candidate.applicability.paths].filter(isPath);

@@ -1,5 +1,12 @@
 import { changeWithChangeRecipe } from "./change-with-change";
 import { changelogRecipe } from "./changelog";
+import * as nativeHabits from "./code/dotnet-and-native";
+import * as jvmHabits from "./code/jvm";
+import * as operationsHabits from "./code/operations";
+import * as pythonHabits from "./code/python";
+import * as scriptingHabits from "./code/scripting";
+import * as systemsHabits from "./code/systems";
+import * as webHabits from "./code/web";
 import * as codeHabits from "./code-habits";
 import {
   forbiddenOptionRecipe,
@@ -18,6 +25,7 @@ import * as packageActs from "./commands/packages";
 import * as commitContent from "./commit-content";
 import * as commitFormat from "./commit-format";
 import * as destructiveCommands from "./destructive-commands";
+import { cleanTreeRecipe, sameNameRecipe, validFilesRecipe } from "./end-of-task";
 import { envFilesRecipe } from "./env-files";
 import * as fileHabits from "./file-habits";
 import { fileLocationRecipe } from "./file-location";
@@ -43,6 +51,7 @@ import * as testCode from "./habits/test-code";
 import * as textShape from "./habits/text-shape";
 import { layerImportRecipe } from "./layer-import";
 import * as machineCommands from "./machine-commands";
+import { nameShapesRecipe, nameTemplateRecipe, noCopiesRecipe } from "./name-shapes";
 import { namedOptionRecipe } from "./named-option";
 import { namesOfThingsRecipe } from "./names-of-things";
 import { newFileNeedsTextRecipe } from "./new-file-needs-text";
@@ -67,6 +76,7 @@ import * as replyManner from "./reply-manner";
 import * as replyPhrases from "./reply-phrases";
 import { runBeforeFinishingRecipe } from "./run-before-finishing";
 import { runThroughRecipe } from "./run-through";
+import { sortLocationRecipe } from "./sort-location";
 import * as toolChoice from "./tool-choice";
 import * as toolPermissions from "./tool-permissions";
 import { toolsThroughRunnerRecipe } from "./tools-through-runner";
@@ -82,6 +92,17 @@ const ACTS: Recipe[] = [
   packageActs,
   machineActs,
   buildActs,
+].flatMap((area) => Object.values(area).flat());
+
+/** Habits of code, by the files in which they show. */
+const HABITS: Recipe[] = [
+  webHabits,
+  pythonHabits,
+  systemsHabits,
+  jvmHabits,
+  nativeHabits,
+  scriptingHabits,
+  operationsHabits,
 ].flatMap((area) => Object.values(area).flat());
 
 /** All recipes. One line a recipe; where two fit equally, the earlier one is tried first. */
@@ -117,6 +138,10 @@ export const RECIPES: Recipe[] = [
   fileSuffixRecipe,
   fileNamePatternRecipe,
   fileNamingRecipe,
+  sortLocationRecipe,
+  nameShapesRecipe,
+  nameTemplateRecipe,
+  noCopiesRecipe,
   fileLocationRecipe,
   protectedPathsRecipe,
   noNewFilesRecipe,
@@ -125,6 +150,9 @@ export const RECIPES: Recipe[] = [
   readBeforeEditRecipe,
   changelogRecipe,
   changeWithChangeRecipe,
+  cleanTreeRecipe,
+  validFilesRecipe,
+  sameNameRecipe,
   newFileNeedsTextRecipe,
   ...Object.values(workspaceHabits),
   layerImportRecipe,
@@ -147,6 +175,7 @@ export const RECIPES: Recipe[] = [
   ...Object.values(security),
   ...Object.values(comments),
   ...Object.values(textShape),
+  ...HABITS,
   forbiddenTextRecipe,
 ];
 

@@ -25,7 +25,7 @@ export const noPanicRecipe = textRecipe({
   spec: {
     paths: ["*.{go,rs}"],
     except: TEST_FILES,
-    re: ["\\bpanic!?\\("],
+    re: ["\\bpanic!?\\s*\\("],
     in: "code",
   },
   message: "Errors are returned, not panicked.",

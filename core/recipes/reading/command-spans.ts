@@ -108,7 +108,7 @@ function readBare(
   // “Docker commands …” speaks of the product.
   if (program !== typed && parts.length === 1) return null;
   if (
-    /^\s*(?:mcp|servers?|librar(?:y|ies)|packages?|plugins?|extensions?|sdk|apis?|files?|config\w*|modules?|components?|types?|projects?|errors?|rules?|users?|histor(?:y|ies)|hooks?|repo\w*|branch\w*|commits?|tags?|images?|volumes?|scripts?)\b|^\s*(?:历史|仓库|提交|分支|钩子|配置|镜像|容器|文件|项目|代码|脚本|记录)/i.test(
+    /^\s*(?:mcp|servers?|librar(?:y|ies)|packages?|plugins?|extensions?|sdk|apis?|files?|config\w*|modules?|components?|types?|projects?|errors?|rules?|users?|histor(?:y|ies)|hooks?|repo\w*|branch\w*|commits?|tags?|images?|volumes?|scripts?|models?|functions?|class(?:es)?|styles?|fixtures?|imports?|syntax|comments?|migrations?|manifests?|charts?|workflows?|templates?|pipelines?|code|sources?|tests?|specs?|strings?|names?|jobs?|queries|macros?|charts?|playbooks?|roles?)\b|^\s*(?:历史|仓库|提交|分支|钩子|配置|镜像|容器|文件|项目|代码|脚本|记录)/i.test(
       text.slice(end),
     ) &&
     parts.length === 1
@@ -120,7 +120,7 @@ function readBare(
 
 /** Words that follow a program in prose and are no sub-command. */
 function isVerbless(token: string): boolean {
-  return /^(?:needs?|must|should|requires?|require|always|never|calls?|commands?|invocations?|runs|builds|installs|itself|scripts?|alone|bare|first|and|or|with|instead|over|rather|than|via|through|anything|everything|stuff|etc)$/i.test(
+  return /^(?:needs?|must|should|requires?|require|always|never|calls?|commands?|invocations?|runs|builds|installs|itself|scripts?|alone|bare|first|and|or|with|instead|over|rather|than|via|through|anything|everything|stuff|etc|laufen|lassen|ausführen|aufrufen|starten|machen|ejecutar|lancer)$/i.test(
     token,
   );
 }

@@ -16,6 +16,8 @@ export function explainTextFormat(spec: TextFormatSpec): Explanation {
   if (spec.noTrailingSpace) stops.push("blanks at the end of a line");
   if (spec.noEmoji) stops.push(spec.emojiIn ? `emoji in ${spec.emojiIn.join(" and ")}` : "emoji");
   if (spec.finalNewline) stops.push("a file without a line end at its end");
+  if (spec.parses) stops.push("a JSON or YAML file that cannot be read");
+  if (spec.parses) passes.push("templates, and settings files in which comments are usual");
   if (spec.fileName) stops.push(`new files whose name is not ${spec.fileName}`);
   if (spec.except?.length) passes.push(spec.except.join(", "));
   return {

@@ -5,6 +5,7 @@ import type { AddedSource } from "../added-source";
 import { EMOJI } from "../emoji";
 import { hasNameStyle } from "../name-style";
 import { indentFault } from "./indent";
+import { parseFault } from "./parse-fault";
 import { quotesFault } from "./quotes";
 import type { TextFormatSpec } from "./spec";
 
@@ -29,6 +30,10 @@ const CHECKS: Check[] = [
   (spec, change, source) => trailingFault(spec, change, source),
   (spec, _change, source) => emojiFault(spec, source),
   (spec, change) => endFault(spec, change),
+  (spec, change) => {
+    const found = spec.parses ? parseFault(change) : null;
+    return found && { about: "parses", ...found };
+  },
 ];
 
 /** The first fault of a change's added lines, or of its name and end; null when there is none. */

@@ -46,7 +46,7 @@ function faultOf(spec: TextFormatSpec, change: FileChange): Fault | null {
 /** Whether anything of the change is what the check looks at, so that passing means something. */
 function hasSay(spec: TextFormatSpec, change: FileChange): boolean {
   if (spec.fileName && isNew(change)) return true;
-  if (spec.finalNewline && change.content !== undefined) return true;
+  if ((spec.finalNewline || spec.parses) && change.content !== undefined) return true;
   const readsLines = Boolean(spec.indent ?? spec.indentWidth ?? spec.maxLineLength);
   if ((readsLines || spec.noTrailingSpace || spec.noEmoji) && change.addedLines.length > 0) return true;
   return spec.quotes !== undefined && readAdded(change).literals.length > 0;

@@ -35,6 +35,10 @@ export const textFormatSpec = z
       .min(1)
       .optional()
       .meta({ label: "No emoji only in", help: "Nothing chosen: nowhere in the file." }),
+    parses: z.boolean().optional().meta({
+      label: "Can be read as JSON or YAML",
+      help: "By the file's extension; judged where the whole file is written.",
+    }),
     fileName: z
       .enum(NAME_STYLES)
       .optional()

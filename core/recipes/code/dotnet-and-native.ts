@@ -1,0 +1,306 @@
+import type { Recipe } from "../recipe";
+import { refusedCode } from "../refused-code";
+
+const CSHARP = ["*.{cs,csx}"];
+const CPP = ["*.{c,h,cc,cpp,cxx,hpp,hh,hxx}"];
+const SWIFT = ["*.swift"];
+
+/** Habits of C#, C, C++, Swift and Dart. */
+export const NATIVE_HABITS: Recipe[] = [
+  refusedCode({
+    name: "no-blocking-tasks",
+    title: "Tasks are awaited, not blocked on",
+    named:
+      /\bblock\w*\b.{0,20}\b(?:tasks?|async)\b|(?:^|[\s(`])\.result\b|\.wait\(\)|\bgetawaiter\(\)\.getresult\(\)|\bsync[- ]over[- ]async\b/iu,
+    rival: /\bawait (?:them|tasks?|the task)\b/iu,
+    when: (wish) => /c#|csharp|\.net|\bdotnet\b|\btasks?\b|\bcs\b|\.result\b|\.wait\(/i.test(wish.text),
+    files: CSHARP,
+    re: [
+      "\\)\\.Result\\b",
+      "\\b\\w*[tT]ask\\w*\\.Result\\b",
+      "\\.Wait\\(\\s*\\)",
+      "\\.GetAwaiter\\(\\)\\.GetResult\\(\\)",
+      "\\bTask\\.WaitAll\\(",
+    ],
+    remedy: "await",
+    stop: [
+      ["src/A.cs", "var u = LoadAsync(id).Result;"],
+      ["src/A.cs", "task.Wait();"],
+      ["src/A.cs", "SendAsync(m).GetAwaiter().GetResult();"],
+    ],
+    pass: [
+      ["src/A.cs", "var u = await LoadAsync(id);"],
+      ["src/A.cs", "public record Outcome(bool Ok, string Result);"],
+      ["src/A.cs", "// task.Wait()\nawait task;"],
+    ],
+  }),
+  refusedCode({
+    name: "no-async-void",
+    title: "Async methods return a task",
+    named: /\basync void\b/iu,
+    files: CSHARP,
+    re: ["\\basync\\s+void\\b"],
+    remedy: "async Task",
+    stop: [["src/A.cs", "public async void Load() {}"]],
+    pass: [["src/A.cs", "public async Task Load() {}"]],
+  }),
+  refusedCode({
+    name: "no-dynamic",
+    title: "No dynamic values",
+    named: /\bdynamic\b(?! imports?)/iu,
+    when: (wish) =>
+      /c#|csharp|\.net|\bdart\b|\bflutter\b|\bcs\b|`dynamic`|\bdynamic (?:keyword|types?)\b/i.test(wish.text),
+    files: ["*.{cs,csx,dart}"],
+    re: ["(?:^|[\\s(<,])dynamic[\\s>?]\\s*\\w?"],
+    remedy: "a type",
+    stop: [
+      ["src/A.cs", "dynamic a = Load();"],
+      ["lib/a.dart", "Map<String, dynamic> a = {};"],
+    ],
+    pass: [["src/A.cs", "var a = Load(); // dynamic"]],
+  }),
+  refusedCode({
+    name: "no-regions",
+    title: "No regions",
+    named: /#?\bregions?\b/iu,
+    when: (wish) => /c#|csharp|\.net|\bcs\b|#region/i.test(wish.text) && !/\baws\b/i.test(wish.text),
+    files: CSHARP,
+    re: ["^\\s*#\\s*(?:end)?region\\b"],
+    where: "anywhere",
+    remedy: "a smaller class",
+    stop: [["src/A.cs", "#region Fields"]],
+    pass: [["src/A.cs", "var region = 1;"]],
+  }),
+  refusedCode({
+    name: "no-local-now",
+    title: "Time is UTC",
+    named:
+      /\bdatetime\.now\b|\blocal time\b(?! zone)|\bdatetime\.now\(\)|\bnaive datetimes?\b|\butcnow\(\)/iu,
+    rival:
+      /\butcnow\b|\btimeprovider\b|\btimezone[- ]aware\b|\baware datetimes?\b|\bdatetime\.now\((?:tz=)?(?:timezone\.)?utc\)|\bUTC\b(?=.{0,16}\b(?:times|dates|datetimes|everywhere)\b)/iu,
+    files: ["*.{cs,csx,py}"],
+    re: [
+      "\\bDateTime\\.(?:Now|Today)\\b",
+      "\\bdatetime\\.now\\(\\s*\\)",
+      "\\bdatetime\\.utcnow\\(",
+      "\\bdatetime\\.today\\(",
+    ],
+    remedy: "DateTime.UtcNow, datetime.now(timezone.utc)",
+    stop: [
+      ["src/A.cs", "var n = DateTime.Now;"],
+      ["a.py", "n = datetime.now()"],
+      ["a.py", "n = datetime.utcnow()"],
+    ],
+    pass: [
+      ["src/A.cs", "var n = DateTime.UtcNow;"],
+      ["a.py", "n = datetime.now(timezone.utc)"],
+    ],
+  }),
+  refusedCode({
+    name: "no-console-write",
+    title: "Output goes through the logger in C#",
+    named: /\bconsole\.write(?:line)?\b|\bdebug\.write(?:line)?\b/iu,
+    files: CSHARP,
+    re: ["\\b(?:Console|Debug|Trace)\\.Write(?:Line)?\\s*\\("],
+    remedy: "logger.LogInformation(…)",
+    stop: [["src/A.cs", 'Console.WriteLine("x");']],
+    pass: [["src/A.cs", 'log.LogInformation("x"); // Console.WriteLine']],
+  }),
+  refusedCode({
+    name: "no-null-forgiving",
+    title: "No null-forgiving operator",
+    named: /\bnull[- ]forgiving\b|\bnull!|\bdefault!/iu,
+    files: CSHARP,
+    re: ["\\b(?:null|default)!", "[\\w)\\]]!(?:\\.|;|,|\\))"],
+    remedy: "a check for null",
+    stop: [
+      ["src/A.cs", "var a = b!.Name;"],
+      ["src/A.cs", "string a = null!;"],
+    ],
+    pass: [["src/A.cs", "if (a != b) return;"]],
+  }),
+  refusedCode({
+    name: "no-raw-memory",
+    title: "Memory belongs to smart pointers",
+    named:
+      /\braw (?:new|pointers?|owning pointers?|memory)\b|\bmanual (?:memory|new|delete)\b|\b(?:naked|bare) new\b|\bmalloc\b|\bnew and delete\b|\bnew\/delete\b/iu,
+    rival: /\bsmart pointers?\b|\bunique_ptr\b|\bmake_unique\b|\bshared_ptr\b/iu,
+    files: ["*.{cc,cpp,cxx,hpp,hh,h,c}"],
+    re: [
+      "(?:=|return|\\()\\s*new\\s+\\w",
+      "(?:^|;|\\{)\\s*delete(?:\\[\\])?\\s+\\w",
+      "\\b(?:malloc|calloc|realloc|free)\\s*\\(",
+    ],
+    remedy: "std::make_unique",
+    stop: [
+      ["src/a.cpp", "auto* a = new A();"],
+      ["src/a.cpp", "  delete a;"],
+      ["src/a.cpp", "char* b = (char*)malloc(4);"],
+    ],
+    pass: [
+      ["src/a.cpp", "auto a = std::make_unique<A>(); // new A"],
+      ["src/a.cpp", "A(const A&) = delete;"],
+    ],
+  }),
+  refusedCode({
+    name: "no-c-casts",
+    title: "Casts are those of C++",
+    named: /\bc[- ]style casts?\b/iu,
+    rival: /\bstatic_cast\b/iu,
+    files: ["*.{cc,cpp,cxx,hpp,hh,h}"],
+    re: [
+      "(?:=|return|,|\\(|\\+|-|\\*)\\s*\\((?:unsigned |const |signed )?(?:int|char|long|short|float|double|void|bool|size_t|u?int\\d+_t|[A-Z]\\w*)\\s*\\**\\)\\s*[\\w(&*]",
+    ],
+    remedy: "static_cast<T>(x)",
+    stop: [
+      ["src/a.cpp", "int a = (int)b;"],
+      ["src/a.cpp", "auto p = (char*)q;"],
+    ],
+    pass: [
+      ["src/a.cpp", "int a = static_cast<int>(b);"],
+      ["src/a.cpp", "int f(int a);"],
+    ],
+  }),
+  refusedCode({
+    name: "nullptr-not-null",
+    title: "Null pointers are nullptr",
+    named: /\bNULL\b/u,
+    rival: /\bnullptr\b/iu,
+    when: (wish) => !/\bsql\b|\bcolumns?\b|\bmigrations?\b/i.test(wish.text),
+    files: ["*.{cc,cpp,cxx,hpp,hh,h}"],
+    re: ["\\bNULL\\b"],
+    remedy: "nullptr",
+    stop: [["src/a.cpp", "A* a = NULL;"]],
+    pass: [["src/a.cpp", "A* a = nullptr; // NULL"]],
+  }),
+  refusedCode({
+    name: "no-unsafe-c",
+    title: "No unbounded C string functions",
+    named:
+      /\b(?:strcpy|strcat|sprintf|gets|vsprintf|strtok)\b(?:\(\))?|\bunsafe (?:c )?(?:string )?functions\b/iu,
+    files: CPP,
+    re: ["(?:^|[^\\w])(?:strcpy|strcat|sprintf|vsprintf|gets|strtok)\\s*\\("],
+    remedy: "snprintf, strlcpy",
+    stop: [
+      ["src/a.c", "strcpy(a, b);"],
+      ["src/a.c", '  sprintf(a, "%d", b);'],
+    ],
+    pass: [["src/a.c", 'snprintf(a, sizeof a, "%d", b); // sprintf(']],
+  }),
+  refusedCode({
+    name: "no-macros",
+    title: "Constants are no macros",
+    named: /\b(?:preprocessor )?macros?\b|#define\b/iu,
+    rival: /\bconstexpr\b/iu,
+    when: (wish) =>
+      /\bc\+\+|\bcpp\b|\bc\b|#define|\bpreprocessor\b|\bconstexpr\b/i.test(wish.text) &&
+      !/\brust\b|\bjinja\b|\bdbt\b/i.test(wish.text),
+    files: CPP,
+    re: ["^\\s*#\\s*define\\s+\\w+(?:\\(|\\s+\\S)"],
+    notRe: ["_H(?:PP)?_?\\b\\s*$|_INCLUDED"],
+    remedy: "constexpr",
+    stop: [
+      ["src/a.cpp", "#define MAX 10"],
+      ["src/a.cpp", "#define SQ(x) ((x)*(x))"],
+    ],
+    pass: [["src/a.h", "#define A_H\nconstexpr int MAX = 10;"]],
+  }),
+  refusedCode({
+    name: "no-endl",
+    title: "Lines end with \\n",
+    named: /\bstd::endl\b|\bendl\b/iu,
+    files: ["*.{cc,cpp,cxx,hpp,hh,h}"],
+    re: ["\\bendl\\b"],
+    remedy: "'\\n'",
+    stop: [["src/a.cpp", 'std::cout << "a" << std::endl;']],
+    pass: [["src/a.cpp", "std::cout << a << '\\n'; // endl"]],
+  }),
+  refusedCode({
+    name: "no-cpp-output",
+    title: "Output goes through the logger in C and C++",
+    named: /\bstd::cout\b|\bcout\b|\bprintf\b(?:\(\))?(?! style| format)/iu,
+    when: (wish) => !/\bphp\b|\bgo\b|\bshell\b|\bbash\b/i.test(wish.text),
+    files: CPP,
+    re: ["\\bcout\\s*<<", "\\bcerr\\s*<<", "(?:^|[^\\w])f?printf\\s*\\("],
+    remedy: "the logger",
+    stop: [
+      ["src/a.cpp", 'std::cout << "a";'],
+      ["src/a.c", 'printf("a");'],
+    ],
+    pass: [["src/a.c", 'log_info("a"); // printf(']],
+  }),
+  refusedCode({
+    name: "no-throwing",
+    title: "No exceptions in C++",
+    named: /\bexceptions?\b/iu,
+    when: (wish) => /\bc\+\+|\bcpp\b/i.test(wish.text),
+    files: ["*.{cc,cpp,cxx,hpp,hh,h}"],
+    re: ["(?:^|[\\s;{])throw\\b", "\\btry\\s*\\{", "\\bcatch\\s*\\("],
+    remedy: "a status value",
+    stop: [["src/a.cpp", 'throw std::runtime_error("a");']],
+    pass: [["src/a.cpp", "return Status::kFailed; // throw"]],
+  }),
+  refusedCode({
+    name: "no-swift-print",
+    title: "Output goes through the logger in Swift and Dart",
+    named:
+      /\bprint\b(?:\(\))?(?=.{0,40}\b(?:swift|dart|flutter|ios)\b)|\b(?:swift|dart|flutter|ios)\b.{0,40}\bprint\b(?:\(\))?|\bnslog\b|\bdebugprint\b/iu,
+    files: ["*.{swift,dart}"],
+    re: ["(?:^|[^\\w.])(?:print|debugPrint|NSLog|dump)\\s*\\("],
+    remedy: "Logger, log()",
+    stop: [
+      ["Sources/A.swift", 'print("a")'],
+      ["lib/a.dart", "  print('a');"],
+    ],
+    pass: [["Sources/A.swift", 'logger.info("a") // print(']],
+  }),
+  refusedCode({
+    name: "no-fatal-error",
+    title: "Swift code does not crash on purpose",
+    named: /\bfatal ?error\b(?:\(\))?|\bprecondition(?:failure)?\b|\bassertionfailure\b/iu,
+    files: SWIFT,
+    re: ["\\b(?:fatalError|preconditionFailure)\\s*\\("],
+    remedy: "throw an error",
+    stop: [["Sources/A.swift", 'fatalError("a")']],
+    pass: [["Sources/A.swift", "throw AError.a // fatalError("]],
+  }),
+  refusedCode({
+    name: "no-main-sync",
+    title: "The main queue is not blocked",
+    named: /\bdispatchqueue\.main\.sync\b|\bdispatchqueue\b|\bgcd\b/iu,
+    files: SWIFT,
+    re: ["\\bDispatchQueue\\."],
+    remedy: "async/await, MainActor",
+    stop: [["Sources/A.swift", "DispatchQueue.main.async { self.a() }"]],
+    pass: [["Sources/A.swift", "await MainActor.run { a() }"]],
+  }),
+  refusedCode({
+    name: "no-storyboards",
+    title: "Swift types are built in code",
+    named: /\b@?iboutlets?\b|\bstoryboards?\b|\buikit\b/iu,
+    rival: /\bswiftui\b/iu,
+    files: SWIFT,
+    re: ["@IB(?:Outlet|Action|Designable)\\b", "\\bUIStoryboard\\b", "\\bimport\\s+UIKit\\b"],
+    remedy: "SwiftUI",
+    stop: [
+      ["Sources/A.swift", "@IBOutlet var a: UILabel!"],
+      ["Sources/A.swift", "import UIKit"],
+    ],
+    pass: [["Sources/A.swift", "import SwiftUI"]],
+  }),
+  refusedCode({
+    name: "no-set-state-widgets",
+    title: "Widgets keep no state of their own",
+    named:
+      /\bsetstate\b(?:\(\))?(?=.{0,40}\b(?:flutter|dart|widgets?)\b)|\b(?:flutter|dart|widgets?)\b.{0,40}\bsetstate\b|\bstateful ?widgets?\b/iu,
+    rival: /\briverpod\b|\bbloc\b|\bstateless ?widgets?\b/iu,
+    files: ["*.dart"],
+    re: ["\\bsetState\\s*\\(", "\\bextends\\s+StatefulWidget\\b"],
+    remedy: "a provider",
+    stop: [
+      ["lib/a.dart", "setState(() {});"],
+      ["lib/a.dart", "class A extends StatefulWidget {}"],
+    ],
+    pass: [["lib/a.dart", "class A extends StatelessWidget {} // setState("]],
+  }),
+];
