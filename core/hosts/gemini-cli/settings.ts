@@ -13,14 +13,19 @@ export const HOOK_NAME = "heed";
  * @param launcher absolute path of the launcher
  */
 export function hookCommand(launcher: string): string {
-  const quoted = `'${launcher.replaceAll("'", `'\\''`)}'`;
+  return commandOf(`'${launcher.replaceAll("'", `'\\''`)}'`);
+}
+
+/** The same for entries that are made before it is known whose home they will lie in. */
+export const HOOK_COMMAND_ANYWHERE = commandOf('"$HOME/.heed/bin/heed-hook"');
+
+function commandOf(quoted: string): string {
   const { slug } = GEMINI_CLI_CAPABILITIES;
   return `[ -x ${quoted} ] || exit 0; exec 3<&0; ${quoted} ${slug} <&3 2>/dev/null & trap 'kill $!' TERM; wait $!; exit 0`;
 }
 
 /** The groups of a settings file or of an extension, by event. Time limits are milliseconds here. */
-export function hookGroups(launcher: string): Record<string, unknown[]> {
-  const command = hookCommand(launcher);
+export function hookGroups(command: string): Record<string, unknown[]> {
   return Object.fromEntries(
     GEMINI_CLI_CAPABILITIES.events.map(({ name, timeoutSeconds, matcher }) => {
       const entry = { type: "command", name: HOOK_NAME, command, timeout: timeoutSeconds * 1000 };
@@ -45,7 +50,7 @@ export function addHooks(text: string, launcher: string): SettingsEdit {
   )
     return { ok: true, text: start, changed: start !== text };
   // Each goes in first, so the last to be written stands on top.
-  const next = Object.entries(hookGroups(launcher))
+  const next = Object.entries(hookGroups(command))
     .reverse()
     .reduce(
       (edited, [event, groups]) => groups.reduce<string>((all, group) => addGroup(all, event, group), edited),
