@@ -16,7 +16,7 @@ type ModeChangeViewProps = { change: ModeChange; ruleId: string; projectSlug: st
 /** What speaks for another mode: the change, how often the rule could have failed, and the moments themselves. */
 export function ModeChangeView({ change, ruleId, projectSlug }: ModeChangeViewProps) {
   const t = useTranslations("inbox.modeChange");
-  const { from, to, chances, fired, observed, since, examples } = change;
+  const { from, to, chances, fired, observed, since, examples, counts } = change;
   return (
     <section aria-label={t("title")} className="flex flex-col gap-3 border-t pt-4">
       <p className="flex items-center gap-2">
@@ -35,6 +35,7 @@ export function ModeChangeView({ change, ruleId, projectSlug }: ModeChangeViewPr
             t("sinceStart")
           )}
         </span>
+        {counts === "everyone" ? <span className="text-ink-muted"> {t("everyone")}</span> : null}
       </p>
       {isStricter(to, from) ? <Conditions change={change} ruleId={ruleId} projectSlug={projectSlug} /> : null}
       {examples.length > 0 ? (

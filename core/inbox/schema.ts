@@ -33,6 +33,8 @@ export const modeChangeSchema = z.object({
   chances: z.int(),
   fired: z.int(),
   observed: z.int(),
+  /** Whose work the counts are of: a shared rule's are everybody's where at least three people make them up. */
+  counts: z.enum(["you", "everyone"]),
   /** Days, not stops: at most one per person, rule and day counts. */
   firedDays: z.int(),
   badDays: z.int(),

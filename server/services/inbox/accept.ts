@@ -50,7 +50,9 @@ const ACCEPT: Record<InboxKind, Accept> = {
   promotion: async (ctx, id, { mode }) => {
     const stricter = mode ?? (await proposedMode(ctx, id, promotionOf)) ?? "remind";
     const { rule } = await setRuleMode({ ctx, input: { ruleId: id, mode: stricter } });
-    return { summary: `${rule.number} is set to ${stricter}.`, rule };
+    const waits = rule.layer === "project" && (await standingOfRule(ctx, rule.id)).waits;
+    const done = waits ? `${stricter} waits for a second person` : `${rule.number} is set to ${stricter}`;
+    return { summary: `${done}.`, rule };
   },
   demotion: async (ctx, id, { mode }) => {
     if (await isUnfounded(ctx, id)) {

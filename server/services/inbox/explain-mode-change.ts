@@ -1,4 +1,5 @@
 import type { ModeChange } from "@/core/inbox/schema";
+import { mayCount } from "@/core/privacy/floor";
 import { demotionOf, promotionOf } from "@/core/rule/mode-change";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
@@ -10,8 +11,8 @@ const MAX_EXAMPLES = 5;
 const DAY_MS = 86_400_000;
 
 /**
- * Why another mode is proposed for a rule, with evidence and exposure (enforcement.md section 4), from the person's own
- * rows only; null when nothing speaks for one any more.
+ * Why another mode is proposed for a rule, with evidence and exposure (enforcement.md section 4), with examples from
+ * the person's own rows only; null when nothing speaks for one any more.
  */
 export async function explainModeChange(
   ctx: ProjectServiceContext,
@@ -23,18 +24,35 @@ export async function explainModeChange(
   const isDemotion = demotionOf(facts) !== null;
   const since = rule.modeSince ?? new Date(0);
   const own = { ruleId: rule.id, ownerId: personOf(ctx) };
-  const [counted, examples] = await Promise.all([
-    reader(ctx).ruleDay.aggregate({
-      where: { ...own, day: { gte: new Date(Math.floor(since.getTime() / DAY_MS) * DAY_MS) } },
-      _sum: { chances: true, fired: true, observed: true },
-    }),
+  const [exposure, examples] = await Promise.all([
+    exposureOf(ctx, rule, since),
     isDemotion ? badStops(ctx, own, since) : relapses(ctx, own, since),
   ]);
-  const { chances, fired, observed } = counted._sum;
   const { mode: from, firedDays, badDays, relapseDays, replayAgreement, backtestPassed } = facts;
   return {
     ...{ from, to, since: rule.modeSince, firedDays, badDays, relapseDays, replayAgreement, backtestPassed },
-    ...{ chances: chances ?? 0, fired: fired ?? 0, observed: observed ?? 0, examples },
+    ...{ ...exposure, examples },
+  };
+}
+
+/** How often it could have failed: the person's own, of a shared rule everybody's where three make up the count. */
+async function exposureOf(ctx: ProjectServiceContext, { id: ruleId, layer }: RuleRow, since: Date) {
+  const me = personOf(ctx);
+  const people = await reader(ctx).ruleDay.groupBy({
+    by: ["ownerId"],
+    where: {
+      ...{ ruleId, day: { gte: new Date(Math.floor(since.getTime() / DAY_MS) * DAY_MS) } },
+      ...(layer === "personal" && { ownerId: me }),
+    },
+    _sum: { chances: true, fired: true, observed: true },
+  });
+  const counts = mayCount(people.length) ? "everyone" : "you";
+  const counted = people.filter(({ ownerId }) => counts === "everyone" || ownerId === me);
+  const total = (what: "chances" | "fired" | "observed") =>
+    counted.reduce((sum, { _sum }) => sum + (_sum[what] ?? 0), 0);
+  return {
+    ...{ chances: total("chances"), fired: total("fired"), observed: total("observed") },
+    ...{ counts: layer === "personal" ? ("you" as const) : counts },
   };
 }
 

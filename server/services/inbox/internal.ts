@@ -14,7 +14,8 @@ const UNFOUNDED: Prisma.RuleWhereInput = {
 
 /** Whether nothing that a rule was learned from holds any more. */
 export async function isUnfounded(ctx: ProjectServiceContext, ruleId: string): Promise<boolean> {
-  return (await reader(ctx).rule.count({ where: { AND: [{ id: ruleId }, UNFOUNDED] } })) > 0;
+  const where = { AND: [{ id: ruleId, layer: "personal" as const }, UNFOUNDED] };
+  return (await reader(ctx).rule.count({ where })) > 0;
 }
 
 type RuleSource = (ctx: ProjectServiceContext) => Prisma.RuleWhereInput | null;
@@ -38,17 +39,26 @@ export const RULE_SOURCES: Record<
         }
       : null,
   promotion: (ctx) => ({
-    ...own(ctx),
+    AND: [{ OR: [own(ctx), curated(ctx)] }],
     status: "active",
     mode: { in: ["observe", "remind"] },
     relapses: { gt: 0 },
   }),
   demotion: (ctx) => ({
-    ...own(ctx),
+    AND: [{ OR: [own(ctx), curated(ctx)] }],
     status: "active",
-    OR: [{ mode: { in: ["block", "remind"] }, ...noisy() }, UNFOUNDED],
+    OR: [
+      { mode: { in: ["block", "remind"] }, ...noisy() },
+      { layer: "personal", ...UNFOUNDED },
+    ],
   }),
 };
+
+/** Shared rules, for those who may set their mode; a stricter one then waits for a second person (trust.md section 5). */
+function curated({ actor, project }: ProjectServiceContext): Prisma.RuleWhereInput {
+  const mayCurate = actor.type === "user" && roleAllows(project.role, "rule:curate");
+  return mayCurate ? { layer: "project", projectId: project.id } : { id: { in: [] } };
+}
 
 function own(ctx: ProjectServiceContext): Prisma.RuleWhereInput {
   return { AND: [visibleRules(ctx)], ownerId: personOf(ctx), layer: "personal" };

@@ -1,6 +1,7 @@
 import { INBOX_KINDS, type InboxKind } from "@/core/inbox/schema";
 import { authorsOf, needsConsent } from "@/core/rule/consent";
 import { demotionOf, type ModeFacts, promotionOf } from "@/core/rule/mode-change";
+import type { Layer } from "@/core/rule/schema";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
 import { consentSelect, isAlone } from "../rule/approval";
@@ -40,7 +41,7 @@ async function waitingOf(ctx: ProjectServiceContext, kind: InboxKind): Promise<W
     orderBy: { createdAt: "asc" },
     take: MAX_PER_KIND,
     select: {
-      ...{ id: true, ownerId: true, createdAt: true, mode: true, currentVersion: true },
+      ...{ id: true, ownerId: true, layer: true, createdAt: true, mode: true, currentVersion: true },
       evidence: { where: { factId: { not: null } }, select: { fact: { select: { retiredAt: true } } } },
       versions: {
         orderBy: { version: "desc" },
@@ -56,7 +57,7 @@ async function waitingOf(ctx: ProjectServiceContext, kind: InboxKind): Promise<W
   };
   const wanted = {
     promotion: rows.filter(({ id }) => asks(id, promotionOf)),
-    demotion: rows.filter((row) => asks(row.id, demotionOf) || hasOnlyRetired(row)),
+    demotion: rows.filter((row) => asks(row.id, demotionOf) || isUnfoundedOwn(row)),
     proposal: rows,
     // New, edited since, or asked to be stricter; an own edit waits for somebody else.
     approval: rows.filter((row) => needsConsent(row) && (alone || !authorsOf(row).includes(me))),
@@ -64,8 +65,13 @@ async function waitingOf(ctx: ProjectServiceContext, kind: InboxKind): Promise<W
   return wanted[kind].map(({ id, createdAt }) => ({ kind, id, at: createdAt }));
 }
 
-function hasOnlyRetired({ evidence }: { evidence: { fact: { retiredAt: Date | null } | null }[] }): boolean {
-  return evidence.length > 0 && evidence.every(({ fact }) => fact?.retiredAt !== null);
+type Founded = { layer: Layer; evidence: { fact: { retiredAt: Date | null } | null }[] };
+
+/** Of a shared rule the facts are its proposer's own: the others agreed to the rule itself. */
+function isUnfoundedOwn({ layer, evidence }: Founded): boolean {
+  return (
+    layer === "personal" && evidence.length > 0 && evidence.every(({ fact }) => fact?.retiredAt !== null)
+  );
 }
 
 /** Decisions that nobody could take, and refinements that wait for a word. */

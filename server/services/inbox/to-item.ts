@@ -44,15 +44,17 @@ const ARCHIVE = {
 };
 
 /** Why, with the numbers; never a success without how often it could have failed. */
-function askedOf(change: ModeChange): { why: string } {
+function askedOf(change: ModeChange, isShared: boolean): { why: string } {
   const { from, to, chances, fired, firedDays, badDays, relapseDays } = change;
   const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
   if (isStricter(to, from)) {
     const of = chances === 0 ? "" : ` It fired in ${fired + change.observed} of ${chances} chances.`;
-    return { why: `On ${days(relapseDays)} you had to say it again while its mode was “${from}”.${of}` };
+    const who = isShared ? "it had to be said" : "you had to say it";
+    const then = isShared ? ` A second person has to agree to “${to}”.` : "";
+    return { why: `On ${days(relapseDays)} ${who} again while its mode was “${from}”.${of}${then}` };
   }
   return {
-    why: `Of ${days(firedDays)} on which it fired, ${badDays} had a stop that you marked wrong or allowed.`,
+    why: `Of ${days(firedDays)} on which it fired, ${badDays} had a stop that ${isShared ? "was" : "you"} marked wrong or allowed.`,
   };
 }
 
@@ -64,7 +66,9 @@ async function ruleItem(ctx: ProjectServiceContext, waiting: Waiting, row: RuleR
   const isAboutMode = kind === "promotion" || kind === "demotion";
   const isArchiving = kind === "demotion" && (await isUnfounded(ctx, row.id));
   const modeChange = isAboutMode && !isArchiving ? await explainModeChange(ctx, row) : null;
-  const asked = isArchiving ? ARCHIVE : { ...ASKED[kind](row), ...(modeChange && askedOf(modeChange)) };
+  const asked = isArchiving
+    ? ARCHIVE
+    : { ...ASKED[kind](row), ...(modeChange && askedOf(modeChange, rule.layer === "project")) };
   const resolution = await reader(ctx).resolution.findFirst({
     where: { ownerId: me, resultRuleId: row.id, undoneAt: null },
     orderBy: { createdAt: "desc" },

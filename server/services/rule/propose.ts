@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { HeedError } from "@/core/errors";
 import { proposeRuleInput } from "@/core/rule/input";
 import type { RuleChange } from "@/core/rule/output";
+import { type VerificationReport, verificationReportSchema } from "@/core/rule/schema";
 import { withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
@@ -11,6 +12,7 @@ import { insertRule } from "./insert-rule";
 import { chainOf, getRule } from "./internal";
 import { contentToPropose } from "./preview-proposal";
 import { assertQuotable, assertSayable } from "./sayable";
+import type { RuleRow } from "./select";
 import { auditedRule, toChange } from "./to-reference";
 import { personOf } from "./visibility";
 
@@ -38,7 +40,7 @@ export async function proposeRule({
     for (const { excerpt } of releases) assertQuotable(excerpt);
     const evidence = await tx.ruleEvidence.findMany({ where: { ruleId: own.id, ownerId } });
     const shared = await insertRule(tx, inner, {
-      ...{ content, report: null, backtest: null, mode, ownerId, source: own.source },
+      ...{ content, report: reportForOthers(own), backtest: null, mode, ownerId, source: own.source },
       compiler: own.versions[0]?.compiler,
       ...{ layer: "project", scope: "project", status: "proposed" },
       reason: reason || "Proposed to the project.",
@@ -63,4 +65,12 @@ export async function proposeRule({
     });
     return toChange(shared);
   });
+}
+
+/** What the four stages found, without the acts that they were tried on (trust.md section 4). */
+function reportForOthers({ versions: [version] }: RuleRow): VerificationReport | null {
+  const report = verificationReportSchema.safeParse(version?.report).data;
+  if (!report?.passed || version?.verifier == null) return null;
+  const stages = report.stages.map(({ stage, passed }) => ({ stage, passed, detail: "", cases: [] }));
+  return { passed: true, stages, replayAgreement: report.replayAgreement };
 }
