@@ -8,7 +8,7 @@ import { defineTask } from "../task";
 const RECOMPILE_RULES = "recompile-rules";
 
 /** Rules of one job; the next one goes on where it ended, so that other work gets its turn. */
-const LIMIT = 200;
+const LIMIT = 25;
 
 /** Looks at each start whether this build's compiler makes something else of the rules in force. */
 export const recompileRulesTask = defineTask({

@@ -23,8 +23,9 @@ export const extractStage = defineStage<"extract", ExtractionInput>({
     const stop = candidates.length > 0 ? null : `Nothing to keep: ${reason ?? "no wish was found"}.`;
     return { stop, candidates, procedure };
   },
-  store: async ({ ctx, event, sessionId }, { candidates }) => {
-    await recordFacts({ ctx, input: { eventId: event.id, sessionId, candidates } });
+  store: async ({ ctx, event, sessionId, outputs }, { candidates }) => {
+    const isTaught = (outputs.detect?.taught ?? null) !== null;
+    await recordFacts({ ctx, input: { eventId: event.id, sessionId, candidates, isTaught } });
   },
 });
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { teachInput } from "@/core/agent-session/schema";
 import { HeedError, notFound } from "@/core/errors";
 import { enqueue } from "@/server/db/enqueue";
-import { withTransaction } from "@/server/db/transaction";
+import { type Transaction, withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { VerbArguments } from "../context";
 import { eventJobKey, PROCESS_EVENT, sessionQueue } from "../hook-event/event-jobs";
@@ -12,8 +12,9 @@ import { personOf } from "../rule/visibility";
 import { TAUGHT } from "./read-taught";
 
 /**
- * “This was a correction”: the person marks a prompt on the session page; the worker learns from it.
- * @throws NOT_FOUND for somebody else's prompt, CONFLICT when it has taught something already
+ * “This was a correction”: the person marks a prompt on the session page; the worker learns from it. What it taught
+ * before and was taken back stays in the history, and does not keep it from being taught again, in these words or others.
+ * @throws NOT_FOUND for somebody else's prompt, CONFLICT when it has taught something that counts
  */
 export async function teachFromPrompt({
   ctx,
@@ -32,11 +33,12 @@ export async function teachFromPrompt({
   return withTransaction(ctx, async (tx) => {
     const before = await tx.correctionRecord.findUnique({
       where: { eventId },
-      select: { id: true, _count: { select: { resolutions: true } } },
+      select: { id: true, resolutions: { select: { undoneAt: true } } },
     });
-    if (before && before._count.resolutions > 0) {
+    if (before?.resolutions.some(({ undoneAt }) => undoneAt === null)) {
       throw new HeedError("CONFLICT", "Heed has learned from this prompt already.");
     }
+    if (before && before.resolutions.length > 0) await setAside(tx, { recordId: before.id, eventId });
     const marked = {
       ...{ path: TAUGHT, label: "correction", learnable: true, signalScore: 1, learnableScore: 1 },
       ...{ status: "open" as const, explanation: "You marked this prompt as a correction." },
@@ -75,4 +77,27 @@ export async function teachFromPrompt({
     });
     return { recordId: id, eventId };
   });
+}
+
+/**
+ * Makes room for new decisions: a decision that was taken back leaves its place, and the stages that led to it are run
+ * again even for the same words.
+ */
+async function setAside(
+  tx: Transaction,
+  { recordId, eventId }: { recordId: string; eventId: string },
+): Promise<void> {
+  const rows = await tx.resolution.findMany({
+    where: { recordId },
+    orderBy: { position: "asc" },
+    select: { id: true, position: true },
+  });
+  // Places of wishes count from zero; those of earlier rounds lie below.
+  let place = Math.min(0, rows[0]?.position ?? 0);
+  for (const { id, position } of rows) {
+    if (position < 0) continue;
+    place -= 1;
+    await tx.resolution.update({ where: { id }, data: { position: place }, select: { id: true } });
+  }
+  await tx.stageRun.deleteMany({ where: { run: { eventId }, stage: { not: "detect" } } });
 }

@@ -7,8 +7,15 @@ import { notifyLive } from "../live/channel";
 import { requirePermission } from "../require-permission";
 import { personOf } from "../rule/visibility";
 import { recordFactChanges } from "./record-change";
+import { restoreFact } from "./restore";
 
-type RecordFacts = { eventId: string; sessionId: string; candidates: RuleCandidate[] };
+type RecordFacts = {
+  eventId: string;
+  sessionId: string;
+  candidates: RuleCandidate[];
+  /** A person taught it by marking the prompt: a wish of it that was retired counts again. */
+  isTaught: boolean;
+};
 
 const SESSION_FACT_MS = 86_400_000;
 
@@ -26,11 +33,18 @@ export async function recordFacts({ ctx, input }: VerbArguments<RecordFacts>): P
       await tx.correctionRecord.update({ where: { id: record.id }, data, select: { id: true } });
     }
     const known = record
-      ? await tx.learnedFact.findMany({ where: { recordId: record.id }, select: { content: true } })
+      ? await tx.learnedFact.findMany({
+          where: { recordId: record.id },
+          select: { id: true, content: true, retiredAt: true },
+        })
       : [];
     const created: { id: string; content: string }[] = [];
     for (const candidate of input.candidates) {
-      if (known.some(({ content }) => content === candidate.directive)) continue;
+      const before = known.find(({ content }) => content === candidate.directive);
+      if (before && before.retiredAt !== null && input.isTaught) {
+        await restoreFact({ ctx: inner, input: { factId: before.id } });
+      }
+      if (before) continue;
       const { directive: content, claim, confidence, scope, source, language } = candidate;
       const fact = await tx.learnedFact.create({
         data: {

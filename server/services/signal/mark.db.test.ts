@@ -108,6 +108,47 @@ describe("“this was a correction”", () => {
     expect([record.status, record.words]).toEqual(["dismissed", "show me the lockfile"]);
   });
 
+  it.each(["Use yarn, not npm.", "Use pnpm, not npm."])(
+    "withdrawn, the same prompt can be taught again, in other words or in the same: %s",
+    async (wish) => {
+      const world = await givenWorld();
+      const { request, act, done } = lesson(world, "unused");
+      const prompt = hookEvent(world.project.slug, { at: tick(), prompt: "show me the lockfile" });
+      await send(world, [request, act, done, prompt]);
+      const ctx = await inBrowser(world);
+      const mark = { eventId: prompt.id, verdict: "correction" } as const;
+      await markSignal({ ctx, input: { ...mark, wish: "Use pnpm, not npm." } });
+      await work(prompt.id);
+      await withdrawMark({ ctx, input: { eventId: prompt.id } });
+      await work(prompt.id);
+
+      expect((await markSignal({ ctx, input: { ...mark, wish } })).taught).toBe(true);
+      await work(prompt.id);
+      await work(prompt.id);
+
+      const rules = await db.rule.findMany({
+        where: { ownerId: world.user.id },
+        orderBy: { number: "asc" },
+        select: { status: true, versions: { select: { statement: true } } },
+      });
+      expect(rules.map(({ status, versions }) => [status, versions[0]?.statement])).toEqual([
+        ["archived", "Use pnpm, not npm."],
+        // As the first time: it waits until the host confirms who typed.
+        ["proposed", wish],
+      ]);
+      const decisions = await db.resolution.findMany({
+        where: { ownerId: world.user.id },
+        orderBy: { position: "asc" },
+      });
+      expect(decisions.map(({ position, undoneAt }) => [position, undoneAt === null])).toEqual([
+        [-1, false],
+        [0, true],
+      ]);
+      const facts = await db.learnedFact.findMany({ where: { ownerId: world.user.id, retiredAt: null } });
+      expect(facts.map(({ content }) => content)).toEqual([wish]);
+    },
+  );
+
   it("only confirms what has taught something already", async () => {
     const world = await givenWorld();
     const told = lesson(world, "no, use pnpm, not npm");
