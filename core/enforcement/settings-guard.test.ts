@@ -131,6 +131,31 @@ describe("a repository may not be made to switch hooks off", () => {
   });
 });
 
+describe("Codex runs our hooks only where they stand, and only while they are trusted", () => {
+  const HOOKS = "/home/ada/.codex/hooks.json";
+  const CONFIG = "/home/ada/.codex/config.toml";
+  const groups = (...entries: object[]) => ({
+    hooks: { Stop: entries.map((entry) => ({ hooks: [entry] })) },
+  });
+  const trusted = `model = "o3"\n\n[hooks.state."${HOOKS}:stop:0:0"]\ntrusted_hash = "sha256:ab"\n`;
+  const files = { [HOOKS]: JSON.stringify(groups(OURS)), [CONFIG]: trusted };
+
+  it.each<[string, string, unknown]>([
+    ["another group before ours", HOOKS, groups(OTHER, OURS)],
+    ["the trust in ours gone", CONFIG, 'model = "o3"\n'],
+    ["another hash", CONFIG, trusted.replace("sha256:ab", "sha256:cd")],
+  ])("%s", (_, path, after) => {
+    expect(threat(written(path, after), files)?.detail).toBe(`removing Heed's hooks from ${path}`);
+  });
+
+  it.each<[string, string, unknown]>([
+    ["another group behind ours", HOOKS, groups(OURS, OTHER)],
+    ["another value beside the trust", CONFIG, trusted.replace("o3", "o4")],
+  ])("%s passes", (_, path, after) => {
+    expect(threat(written(path, after), files)).toBeNull();
+  });
+});
+
 describe("other edits of settings pass", () => {
   it.each<[string, string, unknown]>([
     ["another value", OWN, { ...BEFORE, model: "sonnet" }],

@@ -101,17 +101,24 @@ export function isSettings(path: string, folder: HeedFolder): boolean {
   return spellings(path, folder).some((text) => SETTINGS.test(text) || ownSettings(folder).includes(text));
 }
 
+/** Codex keeps a person's trust in hooks by their position, so that moving ours switches them off. */
+const BY_POSITION = /(?:^|\/)hooks\.json$/;
+/** Where it keeps that trust: without these lines it skips our hooks and says nothing. */
+const TRUST = /^\s*(?:\[\s*hooks\s*\.\s*state\s*\.|trusted_hash\s*=)/;
+
 /** What of our entries and of the switches of hooks a text of settings holds, as comparable texts. */
-export function hookState(text: string): { entries: string[]; off: string[] } {
+export function hookState(text: string, path = ""): { entries: string[]; off: string[] } {
   const parsed = parsedJson(text);
   if (parsed === null) {
     const lines = text.split("\n");
     return {
-      entries: lines.filter((line) => line.includes(LAUNCHER)).map((line) => line.trim().replace(/,$/, "")),
+      entries: lines
+        .filter((line) => line.includes(LAUNCHER) || TRUST.test(line))
+        .map((line) => line.trim().replace(/,$/, "")),
       off: [...(OFF.exec(text) ?? []).slice(0, 1), ...(text.match(/"?HEED_\w+"?\s*[:=]/g) ?? [])],
     };
   }
-  return { entries: ourEntries(parsed.hooks), off: switchedOff(parsed) };
+  return { entries: ourEntries(parsed.hooks, BY_POSITION.test(path)), off: switchedOff(parsed) };
 }
 
 function takesSettings(path: string, op: FileChange["op"], folder: HeedFolder): boolean {
@@ -131,9 +138,9 @@ function editThreat(
   const before = folder.disk?.read(joinPath(folder.base ?? "", path)) ?? null;
   const isOwn = spellings(path, folder).some((text) => ownSettings(folder).includes(text));
   const after = change.content ?? null;
-  const had = before === null ? null : hookState(before);
+  const had = before === null ? null : hookState(before, path);
   if (after !== null && change.op !== "move") {
-    const has = hookState(after);
+    const has = hookState(after, path);
     if (has.off.some((text) => !had?.off.includes(text))) return "";
     if (had) return isLost(had.entries, has.entries) ? "" : null;
     return isOwn && has.entries.length === 0 ? "" : null;
@@ -145,7 +152,7 @@ function editThreat(
   if (added.off.some((text) => !had?.off.includes(text))) return "";
   if (commands.length > 0) return ours ? opaque(path, commands) : null;
   if (change.op === "delete" || change.op === "move") return ours ? "" : null;
-  const removed = change.removedLines.filter((line) => line.includes(LAUNCHER)).length;
+  const removed = change.removedLines.filter((line) => line.includes(LAUNCHER) || TRUST.test(line)).length;
   return removed > added.entries.length ? "" : null;
 }
 
@@ -229,12 +236,12 @@ function listOf(value: unknown): unknown[] {
 }
 
 /** Each entry with its event and matcher: with another matcher it would not be called. */
-function ourEntries(hooks: unknown): string[] {
+function ourEntries(hooks: unknown, byPosition: boolean): string[] {
   return Object.entries(objectOf(hooks)).flatMap(([event, groups]) =>
-    listOf(groups).flatMap((group) => {
+    listOf(groups).flatMap((group, position) => {
       const { matcher, hooks: entries } = objectOf(group);
       return listOf(entries)
-        .map((entry) => JSON.stringify([event, matcher ?? "", entry]))
+        .map((entry) => JSON.stringify([event, matcher ?? "", entry, ...(byPosition ? [position] : [])]))
         .filter((entry) => entry.includes(LAUNCHER));
     }),
   );
