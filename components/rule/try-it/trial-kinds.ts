@@ -1,10 +1,12 @@
 import type { VerifierSpec } from "@/core/rule/schema";
-import type { Trial } from "@/core/trial/schema";
+import { TRIAL_KINDS, type Trial } from "@/core/trial/schema";
 import { indexKeysOf } from "@/core/verifiers/composite";
 
 export type OfferedTrials = {
-  /** What the check reads first; a prompt can always be tried. */
-  kinds: [Trial["kind"], ...Trial["kind"][]];
+  /** What the check reads, the likeliest first, and a prompt: whether the rule is brought up. */
+  read: [Trial["kind"], ...Trial["kind"][]];
+  /** What it does not read: there the rule has no say, and a try shows it. */
+  others: Trial["kind"][];
   /** The check looks at what happened earlier in the task. */
   looksBack: boolean;
 };
@@ -23,5 +25,6 @@ export function trialKinds(spec: VerifierSpec | null): OfferedTrials {
   if (tool.length > 0) kinds.push("tool");
   if (turnFinished) kinds.push("finish");
   const [first, ...rest] = [...kinds, "prompt" as const];
-  return { kinds: [first ?? "prompt", ...rest], looksBack: steps };
+  const offered: OfferedTrials["read"] = [first ?? "prompt", ...rest];
+  return { read: offered, others: TRIAL_KINDS.filter((kind) => !offered.includes(kind)), looksBack: steps };
 }

@@ -1,11 +1,12 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { RuleDetail } from "@/core/rule/output";
 import type { Trial } from "@/core/trial/schema";
 import { WithMessages } from "@/test/with-messages";
 import { ruleDetail } from "../test-rule";
+import { runTrial } from "./run-trial";
 import { TryItBox } from "./try-it-box";
 
 const NPM = {
@@ -14,6 +15,12 @@ const NPM = {
   instead: [{ program: ["pnpm"] }],
 };
 
+const FIRST: Trial = { kind: "command", command: "npm ci", earlier: "" };
+
+// The engine is loaded on the first try: long on a busy machine, and no part of what is proved here.
+beforeAll(async () => {
+  await runTrial(ruleDetail({ mode: "block" }, { verifier: NPM }), FIRST, 0);
+}, 60_000);
 afterEach(cleanup);
 
 /** As a person pastes. */
@@ -21,6 +28,12 @@ async function fill(field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.click(field);
   await userEvent.paste(text);
+}
+
+/** What is tried. */
+async function choose(what: string) {
+  await userEvent.click(screen.getByRole("combobox", { name: "What to try" }));
+  await userEvent.click(await screen.findByRole("option", { name: new RegExp(`^${what}`) }));
 }
 
 async function type(rule: ReturnType<typeof ruleDetail>, command: string) {
@@ -76,7 +89,7 @@ describe("TryItBox with a file check", () => {
 
   it("lets one try a shell command too, because commands change files", async () => {
     render(<Box rule={debug} />, { wrapper: WithMessages });
-    await userEvent.click(screen.getByRole("radio", { name: "A command" }));
+    await choose("A command");
     await fill(screen.getByRole("textbox", { name: "Command" }), "echo 'console.log(1)' > src/a.ts");
     expect(await screen.findByText("Stopped")).toBeTruthy();
   });
@@ -128,12 +141,40 @@ it("a reminder can be tried with a prompt: whether it is brought up", async () =
 it("judges every file of a pasted patch", async () => {
   const rule = ruleDetail({ mode: "block" }, { verifier: { kind: "file-path", paths: ["vendor/"] } });
   render(<Box rule={rule} />, { wrapper: WithMessages });
-  await userEvent.click(screen.getByRole("radio", { name: "A patch" }));
+  await choose("A patch");
   const patch =
     "--- a/src/a.ts\n+++ b/src/a.ts\n@@ -0,0 +1 @@\n+1\n--- a/vendor/b.ts\n+++ b/vendor/b.ts\n@@ -0,0 +1 @@\n+2";
   await userEvent.click(screen.getByRole("textbox", { name: "Patch" }));
   await userEvent.paste(patch);
   expect(await screen.findByText("Stopped")).toBeTruthy();
+});
+
+it("judges a tool and a call of an MCP server", async () => {
+  const verifier = { kind: "tool-use", tools: ["WebSearch", "github/*"], use: "never" };
+  render(<Box rule={ruleDetail({ mode: "block" }, { verifier })} />, { wrapper: WithMessages });
+  await fill(screen.getByRole("textbox", { name: "Tool" }), "WebSearch");
+  expect(await screen.findByText("Stopped")).toBeTruthy();
+  await fill(screen.getByRole("textbox", { name: "Tool" }), "linear/create_issue");
+  expect(await screen.findByText("Passes: the rule has no say here")).toBeTruthy();
+  await fill(screen.getByRole("textbox", { name: "Tool" }), "github/create_issue");
+  expect(await screen.findByText("Stopped")).toBeTruthy();
+});
+
+it("judges the end of a turn by its message", async () => {
+  const verifier = { kind: "message", forbid: ["You're absolutely right"] };
+  render(<Box rule={ruleDetail({ mode: "block" }, { verifier })} />, { wrapper: WithMessages });
+  const message = screen.getByRole("textbox", { name: "Final message" });
+  await fill(message, "You're absolutely right! Done.");
+  expect(await screen.findByText("Stopped")).toBeTruthy();
+  await fill(message, "Done.");
+  expect(await screen.findByText("Passes: this keeps the rule")).toBeTruthy();
+});
+
+it("lets one try what the check does not read, and says that the rule has no say there", async () => {
+  render(<Box rule={ruleDetail({ mode: "block" }, { verifier: NPM })} />, { wrapper: WithMessages });
+  await choose("A tool or MCP call");
+  await fill(screen.getByRole("textbox", { name: "Tool" }), "npm/install");
+  expect(await screen.findByText("Passes: the rule has no say here")).toBeTruthy();
 });
 
 it("one button keeps a try as a case", async () => {

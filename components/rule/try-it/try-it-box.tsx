@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { SegmentedControl } from "@/components/ui/segmented-control";
 import { Select } from "@/components/ui/select";
 import type { RuleDetail } from "@/core/rule/output";
 import type { CaseVerdict, Trial } from "@/core/trial/schema";
@@ -27,8 +26,6 @@ type TryItBoxProps = {
   keeping?: boolean;
 };
 
-const FEW = 4;
-
 /** Paste what an agent might do or say, or be asked; the verdict comes from the code that runs at the hooks. */
 export function TryItBox({
   rule,
@@ -42,10 +39,13 @@ export function TryItBox({
   const offered = trialKinds(rule.content.verifier);
   const [typed, setTyped] = useState(opened ? typeTrial(opened) : NOTHING_TYPED);
   const history = useTrialHistory(rule.id);
-  const kind = chosen && offered.kinds.includes(chosen) ? chosen : offered.kinds[0];
+  const kind = chosen ?? offered.read[0];
   const trial = readTrial(kind, typed, offered.looksBack);
   const judged = useTrial(rule, trial);
-  const options = offered.kinds.map((value) => ({ value, label: t(`kinds.${value}`) }));
+  const options = [
+    ...offered.read.map((value) => ({ value, label: t(`kinds.${value}`) })),
+    ...offered.others.map((value) => ({ value, label: t(`kinds.${value}`), description: t("notRead") })),
+  ];
   const isNew = trial !== null && !(trial.kind === "finish" && trial.message === "" && trial.earlier === "");
 
   return (
@@ -57,25 +57,14 @@ export function TryItBox({
         if (judged && isNew) history.remember({ trial: judged.trial, outcome: judged.verdict.outcome });
       }}
     >
-      {options.length > FEW ? (
-        <Select
-          aria-label={t("what")}
-          className="w-48 self-start"
-          value={kind}
-          onValueChange={onKindChange}
-          options={options}
-        />
-      ) : null}
-      {options.length > 1 && options.length <= FEW ? (
-        <SegmentedControl
-          aria-label={t("what")}
-          size="small"
-          className="self-start"
-          value={kind}
-          onValueChange={onKindChange}
-          segments={options}
-        />
-      ) : null}
+      <Select
+        aria-label={t("what")}
+        size="small"
+        className="w-56 self-start"
+        value={kind}
+        onValueChange={onKindChange}
+        options={options}
+      />
       <TrialFields
         kind={kind}
         typed={typed}
