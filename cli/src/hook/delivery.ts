@@ -35,9 +35,9 @@ export function deliverAgain(session: HookSession, outcome: HookOutcome): void {
   addReceipt(session, outcome, receipts);
 }
 
-function isBlockDue({ bundle, state }: HookSession): boolean {
+function isBlockDue({ bundle, state, event }: HookSession): boolean {
   if (!bundle) return false;
-  if (bundle.standingBlock === "every-prompt" || state.block === null) return true;
+  if (bundle.standingBlock === "every-prompt" || state.block === null || event.compacted) return true;
   return (
     state.block.revision !== revisionOf(bundle) || state.prompts - state.block.prompt >= BLOCK_EVERY_PROMPTS
   );

@@ -175,3 +175,29 @@ describe("what a person can have typed", () => {
     expect(turnIdOf("fix it")).not.toBe(turnIdOf("fix it!"));
   });
 });
+
+describe("a history that the host has summed up", () => {
+  const seen = (tail: string | null) =>
+    normalisePayload(
+      {
+        session_id: "s",
+        cwd: CWD,
+        hook_event_name: "BeforeAgent",
+        prompt: "go on",
+        transcript_path: "/t.jsonl",
+      },
+      { ...PLACE, tail: () => tail },
+    )?.compacted;
+  const rules = '{"type":"user","content":[{"text":"<hook_context>[heed-rules]"}]}\n';
+  const summed = '{"$set":{"messages":[{"content":[{"text":"<state_snapshot>"}]}';
+
+  it.each([
+    ["before our rules were injected", `${summed}]}}\n${rules}`, false],
+    ["behind them", `${rules}${summed}]}}\n`, true],
+    ["but kept them", `${rules}${summed},${rules.trim()}]}}\n`, false],
+    ["never", rules, false],
+    ["unknown", null, false],
+  ])("%s", (_when, tail, expected) => {
+    expect(seen(tail)).toBe(expected);
+  });
+});

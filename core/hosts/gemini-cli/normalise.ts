@@ -38,7 +38,7 @@ export function normalisePayload(value: unknown, place: Place): HostEvent | null
     cwd: payload.cwd,
     transcriptPath: payload.transcript_path,
     planMode: false,
-    compacted: false,
+    compacted: meaning.point === "prompt" && isForgotten(payload, place),
     blockedBefore: payload.stop_hook_active,
     ...textsOf(payload),
     ...actionsOf(payload, place),
@@ -51,6 +51,15 @@ function meaningOf({ hook_event_name, trigger, prompt_response }: GeminiPayload)
   if (hook_event_name === "AfterAgent" && prompt_response === NO_RESPONSE)
     return { point: "turn_interrupted", kind: null };
   return Object.hasOwn(MEANINGS, hook_event_name) ? (MEANINGS[hook_event_name] ?? null) : null;
+}
+
+/**
+ * Whether the host has summed up the history behind our rules since they were injected. It does so without an event
+ * that says it, but puts the new list of messages into its session file.
+ */
+function isForgotten({ transcript_path }: GeminiPayload, place: Place): boolean {
+  const tail = transcript_path === undefined ? null : place.tail?.(transcript_path);
+  return tail ? tail.lastIndexOf("<state_snapshot>") > tail.lastIndexOf("[heed-rules]") : false;
 }
 
 function textsOf({

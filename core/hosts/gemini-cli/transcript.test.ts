@@ -95,14 +95,21 @@ describe("the session file as a log of operations", () => {
     ]);
   });
 
-  it("believes what was typed, wherever else the same words stood", () => {
-    const expanded = row({ type: "user", content: [{ text: "use yarn" }], displayContent: "/yarn" });
+  it("knows our own denial in the real host's file, as the person's prompt that it came under", () => {
+    expect(read("turn-denied").provenance).toEqual([human("P1 go"), none("<heed>\nrun the tests\n</heed>")]);
+  });
+
+  it("believes the first row: the host writes its history again without what was typed", () => {
+    const denied = row({
+      type: "user",
+      content: [{ text: "no, use yarn" }],
+      displayContent: [{ text: "add a button" }],
+    });
+    const again = row({ id: "r2", type: "user", content: [{ text: "no, use yarn" }] });
+    expect(readTranscriptTail(`${denied}\n${again}`, PLACE).provenance).toContainEqual(none("no, use yarn"));
     const typed = row({ type: "user", content: [{ text: "use yarn" }] });
-    for (const lines of [
-      [expanded, typed],
-      [typed, expanded],
-    ])
-      expect(readTranscriptTail(lines.join("\n"), PLACE).provenance).toContainEqual(human("use yarn"));
+    const expanded = row({ type: "user", content: [{ text: "use yarn" }], displayContent: "/yarn" });
+    expect(readTranscriptTail(`${typed}\n${expanded}`, PLACE).provenance).toContainEqual(human("use yarn"));
   });
 
   it("never takes a quoted row for a row, and reads on behind a cut or broken line", () => {

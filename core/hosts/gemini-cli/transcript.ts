@@ -74,11 +74,13 @@ function readUserRow(row: Fields, found: Found): void {
   const sent = sentText(row.content);
   if (sent === null) return;
   const shown = row.displayContent === undefined ? null : sentText(row.displayContent);
-  const typed = turnIdOf(shown ?? sent);
-  provenance.set(typed, "human");
-  const other = turnIdOf(sent);
-  if (!provenance.has(other)) provenance.set(other, "none");
-  found.turnId = typed;
+  found.turnId = turnIdOf(shown ?? sent);
+  // What is found first stands: rewriting its history the host writes rows again, without what was typed.
+  for (const [turnId, who] of [
+    [found.turnId, "human"],
+    [turnIdOf(sent), "none"],
+  ] as const)
+    if (!provenance.has(turnId)) provenance.set(turnId, who);
 }
 
 /** What a person can have typed of a message; null for results of tools and for what the host alone says. */
