@@ -5,6 +5,7 @@ import { isAbsolute } from "../path";
 import { readAction } from "./action";
 import { DENIAL_MARK } from "./denial";
 import { type GeminiPayload, readPayload } from "./payload";
+import { endsInterrupted } from "./transcript";
 import { turnIdOf, typedText } from "./typed-text";
 
 type Meaning = { point: HostPoint; kind: EventKind | null };
@@ -29,7 +30,7 @@ const NO_RESPONSE = "[no response text]";
  */
 export function normalisePayload(value: unknown, place: Place): HostEvent | null {
   const payload = readPayload(value);
-  const meaning = payload && meaningOf(payload);
+  const meaning = payload && meaningOf(payload, place);
   if (!payload || !meaning) return null;
   return {
     ...meaning,
@@ -45,12 +46,20 @@ export function normalisePayload(value: unknown, place: Place): HostEvent | null
   };
 }
 
-function meaningOf({ hook_event_name, trigger, prompt_response }: GeminiPayload): Meaning | null {
+function meaningOf(payload: GeminiPayload, place: Place): Meaning | null {
+  const { hook_event_name, trigger } = payload;
   if (hook_event_name === "PreCompress" && trigger !== "manual") return null;
   // The session file tells of the interrupt itself, with its time.
-  if (hook_event_name === "AfterAgent" && prompt_response === NO_RESPONSE)
+  if (hook_event_name === "AfterAgent" && isInterrupted(payload, place))
     return { point: "turn_interrupted", kind: null };
   return Object.hasOwn(MEANINGS, hook_event_name) ? (MEANINGS[hook_event_name] ?? null) : null;
+}
+
+/** Esc ends a turn too; where the model had said something by then, only the session file knows. */
+function isInterrupted({ prompt_response, transcript_path }: GeminiPayload, place: Place): boolean {
+  if (prompt_response === NO_RESPONSE) return true;
+  const tail = transcript_path === undefined ? null : place.tail?.(transcript_path);
+  return tail ? endsInterrupted(tail) : false;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Place } from "../adapter";
-import { readTranscriptTail } from "./transcript";
+import { endsInterrupted, readTranscriptTail } from "./transcript";
 import { turnIdOf } from "./typed-text";
 
 const PLACE: Place = {
@@ -12,10 +12,11 @@ const PLACE: Place = {
   read: () => null,
 };
 
-function read(name: string) {
-  const text = readFileSync(new URL(`./fixtures/session.${name}.jsonl`, import.meta.url), "utf8");
-  return readTranscriptTail(text, PLACE);
+function session(name: string): string {
+  return readFileSync(new URL(`./fixtures/session.${name}.jsonl`, import.meta.url), "utf8");
 }
+
+const read = (name: string) => readTranscriptTail(session(name), PLACE);
 
 const human = (typed: string) => ({ turnId: turnIdOf(typed), found: "human" });
 const none = (sent: string) => ({ turnId: turnIdOf(sent), found: "none" });
@@ -159,5 +160,28 @@ describe("the session file as a log of operations", () => {
       row({ type: "info", content: "User denied execution." }),
     ];
     expect(readTranscriptTail(lines.join("\n"), PLACE).denials).toEqual([]);
+  });
+});
+
+describe("a turn that the person interrupted while the model spoke", () => {
+  const prompt = row({ type: "user", content: [{ text: "go" }] });
+  const cancelled = row({ type: "info", content: "Request cancelled." });
+
+  it.each([
+    ["as the real host writes it", session("interrupted").split("\n").slice(0, 7).join("\n"), true],
+    ["when the next prompt has been typed", session("interrupted"), false],
+    ["when it was another turn", [cancelled, prompt].join("\n"), false],
+    [
+      "when only the model quotes it",
+      [prompt, row({ type: "gemini", content: "Request cancelled." })].join("\n"),
+      false,
+    ],
+    [
+      "when the list of messages is set behind it",
+      [prompt, cancelled, `{"$set":{"messages":[${prompt}]}}`].join("\n"),
+      true,
+    ],
+  ])("%s", (_when, tail, expected) => {
+    expect(endsInterrupted(tail)).toBe(expected);
   });
 });

@@ -29,6 +29,17 @@ export function readTranscriptTail(tail: string, place: Place): TranscriptFindin
   };
 }
 
+/** Whether the person interrupted the turn of the newest prompt in the end of a session file. */
+export function endsInterrupted(tail: string): boolean {
+  const rows = tail.split("\n").filter((line) => !line.startsWith('{"$set"'));
+  const prompt = rows.findLastIndex((line) => line.includes('"type":"user"'));
+  return rows.slice(prompt + 1).some((line) => {
+    if (!line.includes(INTERRUPTED)) return false;
+    const row = parseRow(line);
+    return row?.type === "info" && row.content === INTERRUPTED;
+  });
+}
+
 type Found = {
   provenance: Map<string, "human" | "none">;
   /** By the id of the call: a message is written again as it grows. */
