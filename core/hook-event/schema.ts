@@ -36,8 +36,13 @@ export const MAX_BATCH_BYTES = 4 * 1024 * 1024;
 const text = z.string().max(MAX_TEXT_BYTES);
 const pathText = z.string().min(1).max(4096);
 
+/** Numbers and switches of a tool call (`timeout`, `replace_all`): never its texts. A text that is there is `true`. */
+export const callOptionsSchema = z.record(z.string().max(60), z.union([z.number(), z.boolean()]));
+export type CallOptions = z.infer<typeof callOptionsSchema>;
+
 export const fileChangeSchema = z.object({
   kind: z.literal("file_change"),
+  options: callOptionsSchema.optional(),
   /** Relative to the repository root with `/`; absolute only when `outside`. */
   path: pathText,
   op: z.enum(["create", "modify", "delete", "move"]),
@@ -55,6 +60,7 @@ export type FileChange = z.infer<typeof fileChangeSchema>;
 
 export const shellCommandSchema = z.object({
   kind: z.literal("shell_command"),
+  options: callOptionsSchema.optional(),
   command: text,
   /** Working directory relative to the repository root. */
   cwd: z.string().max(4096).optional(),
@@ -73,7 +79,12 @@ export type ShellCommand = z.infer<typeof shellCommandSchema>;
 export const agentActionSchema = z.discriminatedUnion("kind", [
   fileChangeSchema,
   shellCommandSchema,
-  z.object({ kind: z.literal("file_read"), path: pathText, outside: z.boolean().optional() }),
+  z.object({
+    kind: z.literal("file_read"),
+    path: pathText,
+    outside: z.boolean().optional(),
+    options: callOptionsSchema.optional(),
+  }),
   z.object({
     kind: z.literal("web"),
     url: z.string().max(4096).optional(),

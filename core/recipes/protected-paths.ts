@@ -72,6 +72,8 @@ function globsOf(wish: Wish): string[] {
     const paths = pathsIn(said).filter(({ start, end }) => stanceAt(said, start, end) !== "for");
     const named = paths.map(({ glob }) => (/\/[\w@-]+$/.test(glob) ? `${glob}/**` : glob)).filter(isPath);
     if (named.length > 0) return [...new Set(named)].slice(0, 20);
+    // “…; use docs/”: the only place that is named is wanted.
+    if (pathsIn(said).length > 0 && paths.length === 0) return [];
   }
   const terms = [...wish.unwanted, ...wish.candidate.applicability.paths].filter(isPath);
   if (terms.length > 0) return [...new Set(terms.map((path) => path.replace(/[.,]$/, "")))].slice(0, 20);

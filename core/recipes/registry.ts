@@ -74,10 +74,12 @@ import type { Recipe } from "./recipe";
 import * as releaseCommands from "./release-commands";
 import * as replyManner from "./reply-manner";
 import * as replyPhrases from "./reply-phrases";
+import * as replyRules from "./reply-rules";
 import { runBeforeFinishingRecipe } from "./run-before-finishing";
 import { runThroughRecipe } from "./run-through";
 import { sortLocationRecipe } from "./sort-location";
 import * as toolChoice from "./tool-choice";
+import { hostToolRecipe, notebookToolRecipe, toolOptionsRecipe } from "./tool-options";
 import * as toolPermissions from "./tool-permissions";
 import { toolsThroughRunnerRecipe } from "./tools-through-runner";
 import * as workspaceHabits from "./workspace-habits";
@@ -161,7 +163,11 @@ export const RECIPES: Recipe[] = [
   ...Object.values(commitContent),
   ...Object.values(replyManner),
   ...Object.values(replyPhrases),
+  ...Object.values(replyRules),
   ...Object.values(toolPermissions),
+  toolOptionsRecipe,
+  hostToolRecipe,
+  notebookToolRecipe,
   ...Object.values(codeHabits),
   ...Object.values(scriptTypes),
   ...Object.values(scriptStyle),

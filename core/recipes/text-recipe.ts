@@ -1,5 +1,6 @@
 import type { OnExhausted, Severity, VerifierSpec } from "../rule/schema";
 import { fileExample } from "./examples";
+import { filesNamed } from "./reading/files-named";
 import { stanceTowards } from "./reading/stance";
 import type { Example, Recipe } from "./recipe";
 import { samplePath } from "./sample-path";
@@ -54,7 +55,7 @@ export function textRecipe(named: NamedTexts): Recipe {
       return named.words?.test((wish.said[0] ?? "").toLowerCase()) ? 0.6 : 0;
     },
     draft(wish) {
-      const own = [...wish.candidate.applicability.paths, ...docsIn(wish)];
+      const own = [...wish.candidate.applicability.paths, ...docsIn(wish), ...placesNamed(wish)];
       const scope = own.length > 0 ? own : undefined;
       const covered = scope ?? named.spec.paths;
       return {
@@ -105,6 +106,18 @@ function docsIn({ candidate, said }: Wish): string[] {
   return isDocs.test(said[0] ?? "") && !/\bcode\b|代码/iu.test(said[0] ?? "")
     ? ["docs/", "doc/", "*.{md,mdx,rst,adoc}"]
     : [];
+}
+
+/** “In dbt models”, “in controllers”: a sort of files is meant, not the whole language. */
+function placesNamed({ candidate, said }: Wish): string[] {
+  if (candidate.applicability.paths.length > 0) return [];
+  const place =
+    /\b(?:in|inside|within|under)\s+(?:the |our |all |any )?(?<place>[^,;.]{3,40})(?=[,;.]|$)/iu.exec(
+      said[0] ?? "",
+    )?.groups?.place;
+  return filesNamed(place ?? "").filter(
+    (glob) => glob.startsWith("**/") && glob.includes("/**/") && /\.[\w{},]+$/.test(glob),
+  );
 }
 
 function isOwnName({ candidate, said }: Wish, { named }: NamedTexts): boolean {

@@ -17,7 +17,7 @@ const TOOLS: Tool[] = [
   },
   {
     named:
-      /\b(?:web ?fetch\w*|fetch(?:ing)? (?:web ?pages?|urls?|from the (?:web|internet))|open(?:ing)? (?:web ?pages?|urls?|links?|websites?)|brows(?:e|ing) the (?:web|internet)|go(?:ing)? online|access(?:ing)? the internet|internet access|the internet)\b|WebFetch|访问(?:外网|互联网|网页|网络)|打开网页|上网|インターネット/iu,
+      /\b(?:web ?fetch\w*|fetch(?:ing)? (?:web ?pages?|urls?|from the (?:web|internet))|open(?:ing)? (?:web ?pages?|urls?|links?|websites?)|brows(?:e|ing) the (?:web|internet)|go(?:ing)? online|access(?:ing)? the internet|internet access|the internet|web access|web lookups?|look(?:ing)? (?:things |stuff |anything |it )?up (?:on(?:line)?|in) ?(?:the (?:web|internet))?|look(?:ing)? (?:things |stuff )?up online|brows(?:e|ing)(?! tools?))\b|WebFetch|访问(?:外网|互联网|网页|网络)|打开网页|上网|インターネット/iu,
     tools: ["WebFetch", "WebSearch"],
     asked: ["fetch", "open", "http", "url", "search"],
     sample: { kind: "web", url: "https://example.org" },
@@ -62,7 +62,7 @@ const SERVER =
 export const toolPermissionRecipe: Recipe = {
   name: "tool-permission",
   title: "Tools that are not used",
-  fits: (wish) => (toolOf(wish) ? 0.9 : 0),
+  fits: (wish) => (toolOf(wish) ? 0.952 : 0),
   draft(wish) {
     const tool = toolOf(wish);
     if (!tool) return null;
@@ -101,13 +101,15 @@ function examplesOf({ sample, what }: Tool): Pick<RecipeDraft, "stop" | "pass"> 
 
 function toolOf(wish: Wish): Tool | null {
   for (const said of wish.said) {
-    for (const tool of TOOLS) {
+    const refused = TOOLS.filter((tool) => {
       const match = tool.named.exec(said);
-      if (!match) continue;
+      if (!match) return false;
       const stance = stanceAt(said, match.index, match.index + match[0].length);
-      if (stance === "against" || (wish.forbids && stance !== "for") || (wish.liftedByAsking && wish.forbids))
-        return tool;
-    }
+      return (
+        stance === "against" || (wish.forbids && stance !== "for") || (wish.liftedByAsking && wish.forbids)
+      );
+    });
+    if (refused[0]) return { ...refused[0], tools: [...new Set(refused.flatMap(({ tools }) => tools))] };
     const server = SERVER.exec(said);
     const name = server?.groups?.name ?? server?.groups?.other ?? server?.groups?.raw;
     if (

@@ -1,4 +1,4 @@
-import { type AgentAction, type FileChange, MAX_TEXT_BYTES } from "../../hook-event/schema";
+import { type AgentAction, type CallOptions, type FileChange, MAX_TEXT_BYTES } from "../../hook-event/schema";
 import type { Place } from "../adapter";
 import { type Fields, fieldsOf, textOf } from "../fields";
 import { changedLines, linesOf } from "../lines";
@@ -19,6 +19,25 @@ export type ToolUse = { name: string; input: Fields; response?: unknown; mcpServ
  * `other`, so that a new tool of the host never breaks a hook.
  */
 export function readAction(tool: ToolUse, place: Place): AgentAction {
+  const action = readByTool(tool, place);
+  const options = optionsOf(tool.input);
+  if (!options || action.kind === "mcp" || action.kind === "web" || action.kind === "other") return action;
+  return { ...action, options };
+}
+
+/** Texts whose being there rules ask about; what they say stays out of the event. */
+const TOLD = ["description", "cell_id"];
+
+/** Numbers and switches of a call, as rules ask about them: “a timeout of at least …”, “never replace_all”. */
+function optionsOf(input: Fields): CallOptions | undefined {
+  const found = Object.entries(input).flatMap(([name, value]): [string, number | boolean][] => {
+    if (TOLD.includes(name)) return textOf(value) ? [[name, true]] : [];
+    return (typeof value === "number" || value === true) && name.length <= 60 ? [[name, value]] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found.slice(0, 20)) : undefined;
+}
+
+function readByTool(tool: ToolUse, place: Place): AgentAction {
   const { input } = tool;
   switch (tool.name) {
     case "Bash":

@@ -52,7 +52,7 @@ export const noSelectStarRecipe = textRecipe({
   title: "No SELECT *",
   topics: [],
   named: /\bselect ?\*|\bselect[- ](?:star|all)\b|查询所有列/iu,
-  spec: { paths: SOURCE, re: ["(?i)\\bselect\\s+(\\w+\\.)?\\*"], notRe: [COMMENT_LINE] },
+  spec: { paths: SOURCE, re: ["(?i)\\bselect\\s+(?:distinct\\s+)?(\\w+\\.)?\\*"], notRe: [COMMENT_LINE] },
   message: "Queries name their columns.",
   remedy: "SELECT id, name FROM …",
   stop: [

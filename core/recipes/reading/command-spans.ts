@@ -92,8 +92,9 @@ function readBare(
   if (!isProgram(program) && !/^\.\/[\w.-]+$/.test(program)) return null;
   if (/[A-Z]/.test(program)) return null;
   const parts = [program];
-  let end = first.index + program.length;
-  let closed = typed !== first[0];
+  const opened = first[0].length - first[0].replace(/^[("'“]+/, "").length;
+  let end = first.index + opened + program.length;
+  let closed = typed !== first[0].slice(opened);
   for (let next = index + 1; next < words.length && !closed && parts.length < 6; next += 1) {
     const word = words[next];
     if (!word || !/^ +$/.test(text.slice(end, word.index))) break;

@@ -20,13 +20,25 @@ export function firstFault(spec: MessageSpec, message: string): string | null {
     const last = sentences(prose).at(-1) ?? "";
     if (last.endsWith("?") || OFFER.test(last)) return last;
   }
-  const found = (spec.forbid ?? []).find((text) => prose.toLowerCase().includes(text.toLowerCase()));
+  // “\n# ” is a heading on the first line, too.
+  const said = `\n${prose.toLowerCase()}`;
+  const found = (spec.forbid ?? []).find((text) => said.includes(text.toLowerCase()));
   if (found !== undefined) return found;
   if (spec.language) {
     const language = languageOf(prose);
     if (language !== null && language !== spec.language) return `written in “${language}”`;
   }
   const lower = message.toLowerCase();
+  const plain = lower.replace(/[*_`#>\s]+/g, " ").trim();
+  if (spec.startsWith && !spec.startsWith.some((text) => plain.startsWith(text.toLowerCase())))
+    return message.slice(0, 80);
+  if (
+    spec.endsWith &&
+    !spec.endsWith.some((text) =>
+      plain.replace(/[.!]+$/, "").endsWith(text.toLowerCase().replace(/[.!]+$/, "")),
+    )
+  )
+    return message.slice(-80);
   if (spec.requireAny && !spec.requireAny.some((text) => lower.includes(text.toLowerCase())))
     return message.slice(0, 80);
   return null;

@@ -1,3 +1,4 @@
+import { describePattern } from "../command-pattern";
 import { globKeys } from "../file-index";
 import { toolKeys } from "../tool-names";
 import type { Explanation, IndexKeys, VerifierKind } from "../verifier";
@@ -46,5 +47,25 @@ function explainToolUse(spec: ToolUseSpec): Explanation {
   const passes = ["other tools", "text that only names the tool", ...except];
   if (spec.use === "when-asked")
     passes.unshift("when the person's request names the tool, or the agent asked in this task");
-  return { when: "The agent wants to use a tool.", stops: spec.tools.map((tool) => `using ${tool}`), passes };
+  const narrowed = narrowing(spec);
+  return {
+    when: "The agent wants to use a tool.",
+    stops: spec.tools.map((tool) => `using ${tool}${narrowed}`),
+    passes,
+    ...(spec.options ? { unchecked: "Hosts that do not tell the options of a call are not judged." } : {}),
+  };
+}
+
+function narrowing({ options, files, commands }: ToolUseSpec): string {
+  const told = (options ?? []).map(({ name, on, missing, below, above }) => {
+    if (below !== undefined) return `${name} below ${below}, or without it`;
+    if (above !== undefined) return `${name} above ${above}`;
+    if (missing) return `no ${name}`;
+    return on ? name : `${name} off`;
+  });
+  return [
+    told.length > 0 ? ` with ${told.join(" or ")}` : "",
+    files?.length ? ` on ${files.join(", ")}` : "",
+    commands?.length ? ` for ${commands.map(describePattern).join(", ")}` : "",
+  ].join("");
 }

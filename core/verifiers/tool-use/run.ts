@@ -1,6 +1,7 @@
 import type { EnforcementContext } from "../../enforcement/schema";
 import type { AgentAction } from "../../hook-event/schema";
 import { mentionsWord } from "../../rule/task-words";
+import { matchesCommand } from "../command-pattern";
 import { evidenceText, fileChangesOf, shellOf } from "../evidence";
 import { matchesAnyGlob } from "../glob";
 import { plainToolName, toolNames, usesTool } from "../tool-names";
@@ -33,7 +34,27 @@ export function toolUseRelatedKey(spec: ToolUseSpec, action: AgentAction): strin
 }
 
 function isMeant(spec: ToolUseSpec, action: AgentAction): boolean {
-  return usesTool(spec.tools, action) && !usesTool(spec.except ?? [], action);
+  if (!usesTool(spec.tools, action) || usesTool(spec.except ?? [], action)) return false;
+  const { options, files, commands } = spec;
+  if (files && !fileChangesOf(action).some(({ path }) => matchesAnyGlob(files, path))) return false;
+  if (commands && !runs(action, commands)) return false;
+  return options?.some((wanted) => hasOption(wanted, action)) ?? true;
+}
+
+function runs(action: AgentAction, patterns: NonNullable<ToolUseSpec["commands"]>): boolean {
+  if (action.kind !== "shell_command") return false;
+  return shellOf(action).commands.some((command) => patterns.some((one) => matchesCommand(one, command)));
+}
+
+/** An option that is left out is below every number. */
+function hasOption(
+  { name, on, missing, below, above }: NonNullable<ToolUseSpec["options"]>[number],
+  action: AgentAction,
+): boolean {
+  const value = "options" in action ? action.options?.[name] : undefined;
+  if (value === undefined || value === false) return missing === true || below !== undefined;
+  if (typeof value === "boolean") return on === true;
+  return (below !== undefined && value < below) || (above !== undefined && value > above);
 }
 
 /** The request names the tool, or a question was put to the person in this task. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { commandPatternSchema } from "../command-pattern-schema";
 
 const globs = z.array(z.string().min(1).max(400)).max(50);
 const names = z.array(z.string().trim().min(1).max(200)).min(1).max(40);
@@ -14,6 +15,30 @@ export const toolUseSpec = z
       label: "These tools",
       help: "“When asked”: only if the person's request names the tool, or the agent asked in this task.",
     }),
+    options: z
+      .array(
+        z.strictObject({
+          name: z
+            .string()
+            .min(1)
+            .max(60)
+            .meta({ label: "Option", help: "`timeout`, `replace_all`, `limit`." }),
+          on: z.boolean().optional().meta({ label: "Switched on" }),
+          missing: z.boolean().optional().meta({ label: "Left out" }),
+          below: z.number().optional().meta({ label: "Less than" }),
+          above: z.number().optional().meta({ label: "More than" }),
+        }),
+      )
+      .min(1)
+      .max(10)
+      .optional()
+      .meta({ label: "Only calls with", help: "One of these is enough." }),
+    files: globs.optional().meta({ label: "Only calls that change these files" }),
+    commands: z
+      .array(commandPatternSchema)
+      .max(40)
+      .optional()
+      .meta({ label: "Only calls that run these commands" }),
     except: names.optional().meta({ label: "Except these tools" }),
     asked: names.optional().meta({
       label: "Words that ask for them",
