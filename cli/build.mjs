@@ -50,6 +50,8 @@ const shared = {
   define: { HEED_VERSION: JSON.stringify(version) },
   logLevel: "warning",
 };
+/** What a hook loads runs in scripts of their own, which have no import(). */
+const inScript = { supported: { "dynamic-import": false } };
 /** The regex engine is a file of its own that the hook loads when a rule needs it. */
 const engineApart = {
   name: "engine-apart",
@@ -110,13 +112,20 @@ const readersApart = {
     }));
   },
 };
+/** Where a schema is made, from the library's name or from another schema: calls without any effect. */
+const SCHEMA_CALL = /(?<![\w.])(?:z\.|\w+\.(?:optional|nullable|extend|pick|omit|partial)\()/g;
 /**
  * The hot path only declares schemas (beside constants that it needs) and never parses with them: each declaration
- * becomes one shared object that answers every call with itself.
+ * becomes one shared object that answers every call with itself, and goes where nothing else needs it.
  */
 const withoutSchemas = {
   name: "without-schemas",
   setup(context) {
+    context.onLoad({ filter: /\/core\/.*\.ts$/ }, ({ path: file }) => {
+      const source = readFileSync(file, "utf8");
+      if (!source.includes('from "zod"')) return undefined;
+      return { contents: source.replace(SCHEMA_CALL, "/* @__PURE__ */ $&"), loader: "ts" };
+    });
     context.onResolve({ filter: /^zod$/ }, () => ({ path: "zod", namespace: "stub" }));
     context.onLoad({ filter: /.*/, namespace: "stub" }, () => ({
       contents: `const stub = new Proxy(() => stub, {
@@ -134,8 +143,7 @@ const results = [
     outdir,
     outExtension: { ".js": ".cjs" },
     plugins: [engineApart, seldomApart, hostsApart, readersApart, withoutSchemas],
-    // The body runs in a script of its own, which has no import().
-    supported: { "dynamic-import": false },
+    ...inScript,
   }),
   await build({
     ...shared,
@@ -143,6 +151,7 @@ const results = [
     outdir,
     outExtension: { ".js": ".cjs" },
     plugins: [engineApart, readersApart, withoutSchemas],
+    ...inScript,
   }),
   await build({
     ...shared,
@@ -150,6 +159,7 @@ const results = [
     outdir,
     outExtension: { ".js": ".cjs" },
     plugins: [engineApart, withoutSchemas],
+    ...inScript,
   }),
   await build({
     ...shared,
@@ -159,8 +169,15 @@ const results = [
     outdir,
     outExtension: { ".js": ".cjs" },
     plugins: [engineApart, readersApart, withoutSchemas],
+    ...inScript,
   }),
-  await build({ ...shared, entryPoints: { re2js: "re2js" }, outdir, outExtension: { ".js": ".cjs" } }),
+  await build({
+    ...shared,
+    entryPoints: { re2js: "re2js" },
+    outdir,
+    outExtension: { ".js": ".cjs" },
+    ...inScript,
+  }),
   await build({
     ...shared,
     entryPoints: { flush: "cli/src/flush-entry.ts" },
@@ -176,34 +193,27 @@ const results = [
   }),
 ];
 
-const body = createHash("sha256")
-  .update(readFileSync(path.join(outdir, "hook-body.cjs")))
-  .digest("hex")
-  .slice(0, 16);
+/** What a hook loads: the loader keeps the compiled form of each under its digest. */
+const HOOK_FILES = [
+  "hook-body.cjs",
+  "hook-apart.cjs",
+  "hook-seldom.cjs",
+  ...HOSTS_APART.map((slug) => `hook-${slug}.cjs`),
+  "re2js.cjs",
+];
 await build({
   ...shared,
   entryPoints: { hook: "cli/src/hook-loader-entry.ts" },
   outdir,
   outExtension: { ".js": ".cjs" },
-  define: { HOOK_DIGEST: JSON.stringify(body) },
+  define: { HOOK_DIGESTS: JSON.stringify(digestsOf(HOOK_FILES)) },
 });
 checkHookInputs(results[0].metafile);
 checkSeldom();
 checkSizes();
 writeFileSync(path.join(outdir, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
 cpSync(path.join(root, "LICENSE"), path.join(outdir, "LICENSE"));
-const archive = packed([
-  "package.json",
-  "LICENSE",
-  "main.cjs",
-  "hook.cjs",
-  "hook-body.cjs",
-  "hook-apart.cjs",
-  "hook-seldom.cjs",
-  ...HOSTS_APART.map((slug) => `hook-${slug}.cjs`),
-  "flush.cjs",
-  "re2js.cjs",
-]);
+const archive = packed(["package.json", "LICENSE", "main.cjs", "hook.cjs", ...HOOK_FILES, "flush.cjs"]);
 mkdirSync(path.dirname(outdir), { recursive: true });
 writeFileSync(path.join(root, "dist/cli.tgz"), archive);
 const digest = createHash("sha256").update(archive).digest("hex");
@@ -213,6 +223,15 @@ console.log(
     .map((name) => `${name} ${kilobytes(name)} kB`)
     .join(", ")}`,
 );
+
+function digestsOf(names) {
+  const digestOf = (name) =>
+    createHash("sha256")
+      .update(readFileSync(path.join(outdir, name)))
+      .digest("hex")
+      .slice(0, 16);
+  return Object.fromEntries(names.map((name) => [`./${name}`, digestOf(name)]));
+}
 
 function manifest() {
   return {

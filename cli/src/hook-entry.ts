@@ -9,7 +9,7 @@ import { homeFolder } from "./state/home";
 import { codeOf } from "./state/private-file";
 
 /** Given by the loader; absent when this file runs by itself. */
-declare const keepCompiled: (() => void) | undefined;
+declare const keepCompiled: ((use: number, isAction: boolean) => void) | undefined;
 
 const MAX_INPUT_BYTES = 24 * 1024 * 1024;
 const WAIT_MS = 5;
@@ -37,8 +37,16 @@ async function main(): Promise<void> {
     },
   );
   if (answer !== "") writeAll(answer);
-  // Actions are what comes most often, so what they compile is what is kept.
-  if (typeof keepCompiled === "function" && text?.includes('"tool_input"')) keepCompiled();
+  if (typeof keepCompiled === "function") keepCompiled(...partsUsed(text ?? ""));
+}
+
+/** Which parts of the code an event runs, roughly, as one bit; a wrong guess only makes a hook slower. */
+function partsUsed(text: string): [use: number, isAction: boolean] {
+  if (!text.includes('"tool_input"')) return [64, false];
+  const isShell = /"command"\s*:/.test(text);
+  const isFile = /"\w*path"\s*:\s*"[^"]*"[^}]*"(?:content|\w*new\w*|edits)"\s*:/.test(text);
+  const kind = (isShell && 1) || (isFile && 2) || 4;
+  return [text.includes('"tool_response"') ? kind << 3 : kind, true];
 }
 
 /** Null when there is more than any host sends. */

@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -158,6 +166,33 @@ describe("the hook when its own machine misbehaves", () => {
     removeToken(world.home, server.origin);
     expect((await runHookProcess(world.home, command(world, "ls", "t1"))).status).toBe(0);
     expect(takeDropped(world.place)).toBe(1);
+  });
+
+  it("its compiled form takes in each kind of action once, and a damaged one is made anew", async () => {
+    const { world } = await setUp();
+    const folder = join(world.home, "cache");
+    const body = () => {
+      const name = readdirSync(folder).find((file) => file.startsWith("hook-body.")) ?? "";
+      return { path: join(folder, name), bytes: readFileSync(join(folder, name)) };
+    };
+    const edit = { tool_name: "Edit", tool_input: { file_path: "a.ts", old_string: "a", new_string: "b" } };
+    const runs = [
+      command(world, "ls", "t1"),
+      payload(world, "PreToolUse", { ...edit, tool_use_id: "t2" }),
+      command(world, "ls", "t3"),
+    ];
+    const kept: Buffer[] = [];
+    for (const input of runs) {
+      expect((await runHookProcess(world.home, input)).status).toBe(0);
+      kept.push(body().bytes);
+    }
+    // The last byte has one bit a kind: a command, then a changed file too.
+    expect(kept.map((bytes) => bytes.at(-1))).toEqual([1, 3, 3]);
+    expect(kept[2]).toEqual(kept[1]);
+    writeFileSync(body().path, "damaged");
+    const denied = await runHookProcess(world.home, command(world, "npm ci", "t4"));
+    expect(JSON.parse(denied.stdout).hookSpecificOutput.permissionDecision).toBe("deny");
+    expect(body().bytes.at(-1)).toBe(1);
   });
 
   it("many at once: each answers, each is kept once", async () => {
