@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type Behaviour, fakeServer } from "../test/fake-server";
 import { hookWorld, pnpmBundle } from "../test/hook-world";
 import { flush } from "./flush";
+import { isHeldOff } from "./flush/flusher-lock";
 import { readHead } from "./state/bundle-cache";
 import { originKey } from "./state/home";
 import { readOverlay } from "./state/overlay";
@@ -171,6 +172,19 @@ describe("flush", () => {
     await run(world);
     expect(server.paths).toEqual([]);
     expect(existsSync(join(world.home, "spool"))).toBe(true);
+  });
+
+  it("what waits for a login has no action start a flusher, until somebody logged in", async () => {
+    const { server, world } = await setUp();
+    await world.prompt("hello");
+    const { removeToken, writeToken } = await import("./state/token");
+    removeToken(world.home, server.origin);
+    await run(world);
+    expect(isHeldOff(world.home, Date.now())).toBe(true);
+    writeToken(world.home, server.origin, "heed_test");
+    await run(world);
+    expect(server.stored.size).toBe(1);
+    expect(isHeldOff(world.home, Date.now())).toBe(false);
   });
 });
 

@@ -58,7 +58,8 @@ export async function flush(deps: FlushDeps, options: FlushOptions): Promise<Flu
         unlockFlusher(deps.home);
       }
     } while (hasWork(deps.home) && report.problems.length === 0);
-    recordOutcome(deps.home, report.problems.length === 0, deps.now());
+    const isDone = report.problems.length === 0 && !waitsFor(deps.home, "login");
+    recordOutcome(deps.home, isDone, deps.now());
   } catch (error) {
     logCode(deps.home, deps.now(), `flush.${error instanceof Error ? error.name : "unknown"}`);
     report.problems.push({ origin: "", message: "Heed could not work in its own folder." });
@@ -206,10 +207,15 @@ function byProject(sent: SentEvent[]): Map<string, SentEvent[]> {
 }
 
 function hasWork(home: string): boolean {
+  return waitsFor(home, "flush");
+}
+
+/** What waits for a login would else have every action start a flusher that can do nothing. */
+function waitsFor(home: string, wanted: "flush" | "login"): boolean {
   return readConfig(home).servers.some(
     ({ origin, service }) =>
       !service &&
-      readToken(home, origin) !== null &&
+      (readToken(home, origin) === null) === (wanted === "login") &&
       spoolPlaces(home, origin).some((place) => spoolState(place).bytes > 0),
   );
 }
