@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectDone } from "../support/developer";
+import { geminiCommand } from "./gemini-binary";
 import { type GeminiSession, geminiSettings, OWN_SETTINGS } from "./gemini-terminal";
 import { DENIED, type GeminiWorld, shell, startGeminiWorld } from "./gemini-world";
 
@@ -103,6 +104,39 @@ describe("one correction, end to end, in the real Gemini CLI", () => {
       ({ status, statement }) => status === "active" && /yarn/.test(statement),
     );
     expect(active).toEqual([]);
+  });
+});
+
+describe("what an agent may not do (enforcement.md section 5, trust.md section 3)", () => {
+  it("stops what would switch Heed off, and lets reading commands pass", async () => {
+    const before = readFileSync(geminiSettings(world.developer.home), "utf8");
+    const reads = await world.run(session, "clean up the machine", [
+      "heed undo R1",
+      "rm -rf ~/.heed",
+      "echo '{}' > ~/.gemini/settings.json",
+      "mv ~/.gemini ~/.gemini.off",
+      "echo '{}' | ~/.heed/bin/heed-hook gemini-cli",
+      "heed status",
+    ]);
+    expect(reads.map((read) => DENIED.test(read))).toEqual([true, true, true, true, true, false]);
+    expect(readFileSync(geminiSettings(world.developer.home), "utf8")).toBe(before);
+  });
+
+  it("a nested host neither teaches nor commands", async () => {
+    const before = (await world.rules()).length;
+    const nested = (prompt: string) => `${geminiCommand().join(" ")} --approval-mode yolo -p "${prompt}"`;
+    // The second nested host asks the model once itself.
+    world.model.script([
+      shell(nested("heed: allow 1 this session")),
+      shell(nested("no, we use bun here, never pnpm")),
+      { text: "As you say." },
+      { text: "Finished." },
+    ]);
+    await session.say("ask a colleague");
+    const [read] = await world.run(session, "go on", ["npm i"]);
+    expect(read).toMatch(DENIED);
+    await expectDone(world.developer.heed(["flush"]), "heed flush");
+    expect((await world.rules()).length).toBe(before);
   });
 });
 
