@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Place } from "../adapter";
 import { readAction } from "./action";
@@ -191,7 +192,15 @@ describe("a history that the host has summed up", () => {
   const rules = '{"type":"user","content":[{"text":"<hook_context>[heed-rules]"}]}\n';
   const summed = '{"$set":{"messages":[{"content":[{"text":"<state_snapshot>"}]}';
 
+  const real = readFileSync(new URL("./fixtures/session.summed-up.jsonl", import.meta.url), "utf8");
+
   it.each([
+    [
+      "by the real host, before the prompt's own rules are written",
+      real.split("\n").slice(0, 32).join("\n"),
+      true,
+    ],
+    ["by the real host, and then given the rules with its prompt", real, false],
     ["before our rules were injected", `${summed}]}}\n${rules}`, false],
     ["behind them", `${rules}${summed}]}}\n`, true],
     ["but kept them", `${rules}${summed},${rules.trim()}]}}\n`, false],

@@ -39,6 +39,14 @@ describe("the session file as a log of operations", () => {
     expect(read("hook-context").provenance[0]).toEqual(human("P1 go"));
   });
 
+  it("is not misled when the host writes its history again to sum it up", () => {
+    expect(read("summed-up")).toEqual({
+      provenance: [human("P1 go"), human("P2 go on"), human("P3 more")],
+      denials: [],
+      interrupts: [],
+    });
+  });
+
   it("finds a declined edit that a later line takes out of the messages", () => {
     const { denials, interrupts, provenance } = read("declined-edit");
     expect(denials).toEqual([
