@@ -72,7 +72,8 @@ export const ruleSelect = {
   owner: { select: { name: true } },
   shape: true,
   parent: { select: referenceSelect },
-  _count: { select: { children: true } },
+  // Not a count: Prisma would count the parts of all rules there are, of everybody.
+  children: { select: { id: true } },
   supersededBy: { select: referenceSelect },
   versions: { orderBy: { version: "desc" }, take: 1, select: versionSelect },
 } satisfies Prisma.RuleSelect;

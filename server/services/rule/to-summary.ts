@@ -29,7 +29,7 @@ export function toSummary(
     shape: row.shape,
     reminder: reminderOf(row),
     parent: row.parent ? toReference(row.parent) : null,
-    childCount: row._count.children,
+    childCount: row.children.length,
     maskedBy: masks.get(row.id) ?? null,
     supersededBy: row.supersededBy ? toReference(row.supersededBy) : null,
     localException: row.localException,
