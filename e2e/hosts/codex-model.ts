@@ -24,8 +24,8 @@ export type CodexModel = {
   close(): Promise<void>;
 };
 
-/** A request with fewer tools asks for a title and the like. */
-const MAIN_TOOLS = 3;
+/** What a conversation always has, plain and in code mode; a request without them asks for a title and the like. */
+const MAIN_TOOLS = new Set(["exec_command", "exec"]);
 
 /**
  * A stand-in for the Responses API on loopback: the real host talks to it, so that a test decides what the model does
@@ -49,7 +49,7 @@ export async function startCodexModel(): Promise<CodexModel> {
       return;
     }
     let turn: CodexTurn = { text: "A title" };
-    if ((body.tools?.length ?? 0) >= MAIN_TOOLS) {
+    if (body.tools?.some(({ name }) => MAIN_TOOLS.has(name ?? ""))) {
       const text = JSON.stringify(body.input);
       requests.push({ text, lastMessage: JSON.stringify(body.input.at(-1)) });
       turn = filled(nextTurn(text), text);
@@ -75,7 +75,7 @@ export async function startCodexModel(): Promise<CodexModel> {
   };
 }
 
-type Body = { input: unknown[]; tools?: unknown[] };
+type Body = { input: unknown[]; tools?: { name?: string }[] };
 
 function parseBody(text: string): Body | null {
   try {

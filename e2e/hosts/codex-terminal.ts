@@ -69,8 +69,14 @@ export function prepareCodexHome(
   writeFileSync(path.join(folder, "config.toml"), config.join("\n"));
 }
 
-const READY = /Ask Codex to do anything/;
-const REVIEW = /Hooks need review/i;
+/*
+ * The host draws only what changed, so that a word may lack the letters that stood there before: any of several signs
+ * will do. The prompt itself is there before the host has loaded, and what is typed then waits.
+ */
+const READY = /gpt-5\.5|default\s*·|←\s*for\s*agents/i;
+const REVIEW = /hooks\s*are\s*new|review\s*hooks|trust\s*all|without\s*trusting/i;
+/** The first start copies the program for its server in the background. */
+const START_MS = 150_000;
 
 /** Opens the host's terminal interface as a person does; `trust` is what they answer about new hooks. */
 export async function openCodex(options: {
@@ -89,7 +95,7 @@ export async function openCodex(options: {
     env: codexEnvironment(home),
     folder: options.folder,
   });
-  const first = await terminal.waitFor(new RegExp(`${READY.source}|${REVIEW.source}`, "i"));
+  const first = await terminal.waitFor(new RegExp(`${READY.source}|${REVIEW.source}`, "i"), START_MS);
   if (REVIEW.test(first)) {
     await terminal.settle();
     for (let line = 0; line < (trust ? 1 : 2); line += 1) {
@@ -98,9 +104,9 @@ export async function openCodex(options: {
     }
     terminal.mark();
     terminal.press("enter");
-    await terminal.waitFor(READY);
+    await terminal.waitFor(new RegExp(`trusting|AI Codex|${READY.source}`, "i"));
   }
-  await terminal.settle();
+  await terminal.settle(3_000);
   return {
     terminal,
     async say(prompt) {
