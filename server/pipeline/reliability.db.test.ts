@@ -3,7 +3,8 @@ import { db } from "@/server/db/client";
 import { getEvent } from "@/server/services/hook-event/get";
 import { recordEvents } from "@/server/services/hook-event/record";
 import { commandEvent, hookEvent, inProject } from "@/test/factories/hook-event";
-import { givenWorld, type LessonWorld, lesson, send, tick } from "@/test/factories/lesson";
+import { givenWorld, lesson, send, tick } from "@/test/factories/lesson";
+import { readLearned } from "@/test/factories/read-learned";
 import { followSession } from "./follow-session";
 import { processEvent } from "./process-event";
 import { runPassage } from "./runner";
@@ -14,34 +15,6 @@ const now = () => new Date();
 const WISH = "no, we use pnpm here, not npm";
 /** Stages that a correction passes. */
 const PASSED = ["detect", "extract", "resolve", "compile", "backtest", "publish"] as const;
-
-/** Everything that learning writes for a person, without ids and times. */
-async function written({ user: { id: ownerId } }: LessonWorld) {
-  const entries = await db.auditEntry.findMany({
-    where: { chain: { kind: "user", subjectId: ownerId } },
-    orderBy: { seq: "asc" },
-  });
-  return {
-    signals: await db.correctionSignal.count({ where: { ownerId } }),
-    records: await db.correctionRecord.findMany({
-      where: { ownerId },
-      select: { words: true, status: true },
-    }),
-    facts: await db.learnedFact.findMany({ where: { ownerId }, select: { content: true } }),
-    decisions: await db.resolution.findMany({ where: { ownerId }, select: { decisionLine: true } }),
-    rules: await db.rule.findMany({
-      where: { ownerId },
-      select: {
-        ...{ number: true, status: true, mode: true, occurrences: true, relapses: true },
-        versions: { select: { version: true, statement: true } },
-        evidence: { select: { kind: true, excerpt: true } },
-      },
-    }),
-    families: await db.family.findMany({ where: { ownerId }, select: { topic: true, occurrences: true } }),
-    notices: await db.notice.findMany({ where: { ownerId }, select: { text: true } }),
-    audit: entries.map(({ action }) => action),
-  };
-}
 
 /** Sends a lesson without working on it. */
 async function stored(wish = WISH) {
@@ -77,21 +50,21 @@ describe("a pipeline that is killed", () => {
     const control = await stored();
     const expected = new Map<string, unknown>();
     for (const name of PASSED) {
-      expected.set(name, await written(control.world));
+      expected.set(name, await readLearned(control.world));
       await pass(control, STAGES.slice(0, STAGES.findIndex((stage) => stage.name === name) + 1));
     }
-    const end = await written(control.world);
+    const end = await readLearned(control.world);
     expect(end.rules).toMatchObject([{ number: 1, status: "active", mode: "block" }]);
 
     for (const name of PASSED) {
       const killed = await stored();
       await expect(pass(killed, dying(name))).rejects.toThrow("killed");
-      expect({ name, ...(await written(killed.world)) }).toEqual({ name, ...Object(expected.get(name)) });
+      expect({ name, ...(await readLearned(killed.world)) }).toEqual({ name, ...Object(expected.get(name)) });
       const run = await db.pipelineRun.findUniqueOrThrow({ where: { eventId: killed.prompt.id } });
       // Names of unknown errors only: a message may quote the prompt.
       expect([run.status, run.outcome]).toEqual(["failed", "Error"]);
       await processEvent({ eventId: killed.prompt.id, now });
-      expect({ name, ...(await written(killed.world)) }).toEqual({ name, ...end });
+      expect({ name, ...(await readLearned(killed.world)) }).toEqual({ name, ...end });
     }
   }, 180_000);
 });
@@ -105,7 +78,7 @@ describe("a queue that is less than perfect", () => {
     const outcomes = await Promise.allSettled([work(), work()]);
     expect(outcomes.map(({ status }) => status)).toContain("fulfilled");
     await work();
-    expect(await written(both.world)).toEqual(await written(control.world));
+    expect(await readLearned(both.world)).toEqual(await readLearned(control.world));
   }, 60_000);
 
   test("two sessions that teach the same at once make one rule", async () => {
@@ -118,7 +91,7 @@ describe("a queue that is less than perfect", () => {
     await work();
     // What failed is tried again by the queue.
     await work();
-    const { rules, decisions } = await written(world);
+    const { rules, decisions } = await readLearned(world);
     expect(rules).toMatchObject([{ number: 1, status: "active", occurrences: 2, relapses: 1 }]);
     expect(decisions.map(({ decisionLine }) => decisionLine.split(" ")[1]).toSorted()).toEqual([
       "NEW",
@@ -139,7 +112,7 @@ describe("a queue that is less than perfect", () => {
     }
     const found = await getEvent(prompt.id);
     await followSession({ sessionId: found?.sessionId ?? "", now });
-    const { rules, records, facts, notices } = await written(world);
+    const { rules, records, facts, notices } = await readLearned(world);
     expect(rules).toMatchObject([{ number: 1, status: "active" }]);
     expect([records.length, facts.length, notices.length]).toEqual([1, 1, 1]);
     const session = await db.agentSession.findUniqueOrThrow({ where: { id: found?.sessionId ?? "" } });
@@ -150,10 +123,12 @@ describe("a queue that is less than perfect", () => {
     const world = await givenWorld();
     const { note, ...before } = lesson(world, WISH);
     await send(world, Object.values(before));
-    expect((await written(world)).rules).toMatchObject([{ status: "proposed" }]);
-    expect((await written(world)).notices).toEqual([]);
+    expect((await readLearned(world)).rules).toMatchObject([{ status: "proposed" }]);
+    expect((await readLearned(world)).notices).toEqual([]);
     await send(world, [note]);
-    expect((await written(world)).rules).toMatchObject([{ status: "active", versions: [{ version: 1 }] }]);
+    expect((await readLearned(world)).rules).toMatchObject([
+      { status: "active", versions: [{ version: 1 }] },
+    ]);
   }, 60_000);
 });
 
