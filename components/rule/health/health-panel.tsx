@@ -8,6 +8,7 @@ import { Plot } from "@/components/common/plot/plot";
 import { SkeletonLines } from "@/components/ui/skeleton";
 import type { RuleHealthReport } from "@/core/rule/health-schema";
 import type { RuleDetail } from "@/core/rule/output";
+import { formatDate } from "@/lib/datetime/format";
 import { useProjectSlug } from "@/lib/project/use-project";
 import { useTRPC } from "@/lib/trpc/client";
 import { VersionHealthTable } from "./version-health-table";
@@ -63,7 +64,7 @@ function Days({ days }: Pick<RuleHealthReport, "days">) {
       })}
       xLabel={t("day")}
       rows={days.map(({ day, chances, fired, observed }) => ({
-        x: day,
+        x: formatDate(`${day}T00:00:00.000Z`, "dayMonth", "UTC"),
         values: { chances, fired, observed },
       }))}
       series={[
