@@ -31,7 +31,7 @@ describe("extract: the forms", () => {
       confidence: 1,
       scope: "project",
     });
-  });
+  }, 60_000);
 
   it("completes a bare name from the act", () => {
     const wish = only("yarn please", { label: "correction", act: shell("npm ci") });

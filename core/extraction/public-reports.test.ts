@@ -31,7 +31,8 @@ describe("public reports about extraction", () => {
       );
     });
     expect(claims).toEqual(wordings.map(() => ["package-manager/javascript/require/pnpm"]));
-  });
+    // Eight grammars are compiled for the first time here.
+  }, 60_000);
 
   it("row 13: one body has one key, whatever is said around it", () => {
     const bodies = [

@@ -1,5 +1,4 @@
 import type { AddedTopic } from "../topics/added-topics";
-import { topicOf } from "../topics/topic";
 import { candidateOf } from "./candidate";
 import { proseOf } from "./clean";
 import { joinAlike } from "./extract";
@@ -7,7 +6,7 @@ import { plainWish } from "./plain-wish";
 import { readClause } from "./read-clause";
 import type { RuleCandidate } from "./schema";
 import { scopeOf } from "./scope";
-import { continues, isWhole, sentencesOf, splitSentence } from "./split";
+import { splitText } from "./split";
 
 export type WishText = { text: string; language?: string; topics?: AddedTopic[] };
 
@@ -23,15 +22,9 @@ export function readWish({ text, language = "en", topics = [] }: WishText): Rule
 
 /** Reads a text as the wishes it bundles, in order; one for an atomic text. */
 export function readWishes({ text, language = "en" }: WishText): RuleCandidate[] {
-  const parts = sentencesOf(proseOf(text)).flatMap((sentence) => splitSentence(sentence, language));
-  if (parts.length < 2) return [readWish({ text, language })];
-  // A later part that is no wish of its own (“leave mine alone”) belongs to the wish before it.
-  const each = parts
-    .filter(
-      (part, at) =>
-        at === 0 || (!continues(part) && isWhole(part, language)) || !topicOf(part).startsWith("phrase:"),
-    )
-    .map((part) => readWish({ text: part, language }));
+  const parts = splitText(proseOf(text), language);
+  if (parts.length < 2) return [readWish({ text: parts[0] ?? text, language })];
+  const each = parts.map((part) => readWish({ text: part, language }));
   const kept = joinAlike(each);
   return kept.length > 0 ? kept : [readWish({ text, language })];
 }

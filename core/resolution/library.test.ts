@@ -53,7 +53,7 @@ describe("a library that grows by what is said", () => {
     ]);
     expect(rules).toHaveLength(1);
     expect(actions.filter((action) => action === "noop")).toHaveLength(11);
-  });
+  }, 60_000);
 
   it("keeps wordings of a wish without a known area together", () => {
     const { rules, actions } = learn([

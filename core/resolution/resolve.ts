@@ -5,6 +5,7 @@ import type { TextSimilarity } from "./frame/compare-frames";
 import { relate } from "./relate";
 import type { Relation, Side } from "./relation";
 import type { ComparedRule, ResolutionAction, ResolutionDecision, ResolutionInput } from "./schema";
+import { shortlist } from "./shortlist";
 
 /** What is shown of the comparison, most similar first. */
 const SHOWN = 10;
@@ -20,7 +21,8 @@ type Verdict = {
   refines: boolean;
 };
 
-function candidateSide({ candidate }: ResolutionInput): Side {
+/** The candidate as it is compared. */
+export function candidateSide({ candidate }: Pick<ResolutionInput, "candidate">): Side {
   const obliges = candidate.claim.polarity === "require" || candidate.form === "clean_up";
   const { wanted, unwanted } = candidate.terms;
   const said = candidate.words.toLowerCase();
@@ -36,7 +38,8 @@ function candidateSide({ candidate }: ResolutionInput): Side {
   };
 }
 
-function ruleSide(rule: ComparedRule): Side {
+/** A rule as it is compared. */
+export function ruleSide(rule: ComparedRule): Side {
   return {
     text: rule.statement,
     claim: rule.claim,
@@ -155,10 +158,18 @@ function strongest(verdicts: Verdict[]): Verdict | undefined {
  * @param similar local likeness of two texts; proposes which rules a wish may concern where areas are unknown
  * @returns action, target and the forced decision line; `undecided` when a person has to choose
  */
-export function resolve(input: ResolutionInput, similar: TextSimilarity | null = null): ResolutionDecision {
+export function resolve(
+  input: ResolutionInput,
+  similar: TextSimilarity | null = null,
+  related = relate,
+): ResolutionDecision {
   const side = candidateSide(input);
-  const related = input.rules.map((rule) => ({ rule, relation: relate(side, ruleSide(rule), similar) }));
-  const compared = related
+  const sides = input.rules.map((rule) => ({ rule, side: ruleSide(rule) }));
+  const found = shortlist(side, sides, similar).map(({ rule, side: theirs }) => ({
+    rule,
+    relation: related(side, theirs, similar),
+  }));
+  const compared = found
     .map(({ rule, relation }) => ({
       id: rule.id,
       relation: relation.kind,
@@ -166,7 +177,7 @@ export function resolve(input: ResolutionInput, similar: TextSimilarity | null =
     }))
     .sort((a, b) => b.similarity - a.similarity)
     .slice(0, SHOWN);
-  const verdict = strongest(related.flatMap(({ rule, relation }) => judge(relation, input, rule) ?? []));
+  const verdict = strongest(found.flatMap(({ rule, relation }) => judge(relation, input, rule) ?? []));
   if (!verdict) {
     const reason = input.rules.length === 0 ? "there is no rule yet." : "no rule covers it.";
     return {

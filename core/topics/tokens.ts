@@ -5,23 +5,26 @@ const WORD = /[\p{L}\p{N}\p{M}_@#$*./\\<>=+\-:'’&~|%^(){}[\]]+/gu;
 const CODE = /[_@#$*/\\<>=+:&~|%^(){}[\]]|^[.-]|\p{L}\.\p{L}|\p{Ll}\p{Lu}/u;
 const LEADING = /^['’([{]+(?=\p{L}|\p{N}|[.*@-])/u;
 const TRAILING = /['’.:>]+$/u;
-const IRREGULAR: Record<string, string> = {
-  written: "write",
-  wrote: "write",
-  ran: "run",
-  done: "done",
-  built: "build",
-  kept: "keep",
-  left: "leave",
-  made: "make",
-  said: "say",
-  told: "tell",
-  went: "go",
-  indices: "index",
-  using: "use",
-  used: "use",
-  uses: "use",
-};
+/** A map: “constructor” is a word, not a property. */
+const IRREGULAR = new Map(
+  Object.entries({
+    written: "write",
+    wrote: "write",
+    ran: "run",
+    done: "done",
+    built: "build",
+    kept: "keep",
+    left: "leave",
+    made: "make",
+    said: "say",
+    told: "tell",
+    went: "go",
+    indices: "index",
+    using: "use",
+    used: "use",
+    uses: "use",
+  }),
+);
 /** A stem must not become one of these: “note” is not “not”. */
 const FUNCTION_WORDS = new Set(["not", "on", "her", "them", "car", "sit", "us"]);
 const DOUBLED = /([bdgmnprt])\1$/;
@@ -33,7 +36,7 @@ const DOUBLED = /([bdgmnprt])\1$/;
 export function stemOf(word: string): string {
   const lower = word.toLowerCase().replaceAll("’", "'");
   if (!/^[a-z']+$/.test(lower)) return lower;
-  let stem = IRREGULAR[lower] ?? lower.replace(/'s$/, "");
+  let stem = IRREGULAR.get(lower) ?? lower.replace(/'s$/, "");
   if (stem.length > 4 && stem.endsWith("ies")) stem = `${stem.slice(0, -3)}y`;
   else if (/(ss|x|z|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (stem.length > 3 && /[^suis]s$/.test(stem)) stem = stem.slice(0, -1);

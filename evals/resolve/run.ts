@@ -1,12 +1,8 @@
-import { readCondition } from "../../core/extraction/conditions";
-import { readWish, readWishes } from "../../core/extraction/read-wish";
-import type { RuleCandidate } from "../../core/extraction/schema";
-import type { FactSource } from "../../core/fact/schema";
 import { resolve } from "../../core/resolution/resolve";
-import type { ComparedRule, ResolutionAction } from "../../core/resolution/schema";
+import type { ResolutionAction } from "../../core/resolution/schema";
 import { similarityIn } from "../../server/similarity/similarity-in";
-import { type CorpusText, type ResolverCase, resolverCaseSchema } from "./case";
-import { languageOf } from "./language";
+import { type ResolverCase, resolverCaseSchema } from "./case";
+import { ruleOf, wishesOf } from "./read-case";
 
 type Answer = { action: ResolutionAction; target: string | null };
 export type ResolveReport = {
@@ -21,43 +17,10 @@ export type ResolveReport = {
   cases: { id: string; expected: Answer; got: Answer; ok: boolean; note?: string }[];
 };
 
-const SOURCES: Record<CorpusText["source"], FactSource> = {
-  "user-stated": "user_stated",
-  inferred: "inferred",
-  corrected: "corrected",
-  imported: "imported",
-};
-
-function labelled(candidate: RuleCandidate, text: CorpusText): RuleCandidate {
-  const said = text.condition ? readCondition(text.condition) : null;
-  return {
-    ...candidate,
-    applicability: said ?? candidate.applicability,
-    scope: text.scope,
-    source: SOURCES[text.source],
-  };
-}
-
-function ruleOf(existing: CorpusText & { id: string }): ComparedRule {
-  const wish = labelled(readWish({ text: existing.text, language: languageOf(existing.text) }), existing);
-  return {
-    id: existing.id,
-    number: existing.id,
-    statement: existing.text,
-    claim: wish.claim,
-    applicability: wish.applicability,
-    scope: wish.scope,
-    layer: existing.layer,
-    source: wish.source,
-  };
-}
-
 /** A bundle answers SPLIT; its target is the first existing rule that one of its parts touches. */
 function answer(given: ResolverCase): Answer & { note: string } {
   const rules = given.existing.map(ruleOf);
-  const wishes = readWishes({ text: given.candidate.text, language: languageOf(given.candidate.text) }).map(
-    (wish) => labelled(wish, given.candidate),
-  );
+  const wishes = wishesOf(given.candidate);
   const decisions = wishes.map((candidate) =>
     resolve(
       {

@@ -22,7 +22,7 @@ export type FrameRelation = {
 };
 
 type Verdict = Pick<FrameRelation, "kind" | "why">;
-type Match = { mine: Idea; theirs: Idea; strength: number };
+export type Match = { mine: Idea; theirs: Idea; strength: number };
 
 /** Two words are taken for one idea from this likeness on, when one of them is unknown to the glossary. */
 const ALIKE_WORDS = 0.62;
@@ -36,7 +36,7 @@ const KIN_BY_ONE = 0.7;
 /** Share of the rule that a text repeats before its further words count as detail. */
 const REPEATS = 0.74;
 
-function isNamed(idea: Idea): boolean {
+export function isNamed(idea: Idea): boolean {
   return [...idea.ids].some((id) => !id.startsWith("w:"));
 }
 
@@ -93,7 +93,7 @@ function headsShared(candidate: Frame, rule: Frame, matches: Match[]): number {
 }
 
 /** Whether amounts of one measure differ; null where no measure is common. */
-function amountsDiffer(candidate: Frame, rule: Frame): boolean | null {
+export function amountsDiffer(candidate: Frame, rule: Frame): boolean | null {
   for (const mine of candidate.measures) {
     const theirs = rule.measures.filter(({ dimension }) => dimension === mine.dimension);
     if (theirs.length > 0) return theirs.every(({ value }) => Math.abs(value - mine.value) > 1e-9);
@@ -120,7 +120,7 @@ function overlaps(a: Set<string>, b: Set<string>): boolean {
 }
 
 /** Values of one kind: the same one wanted, or siblings that exclude each other; null where no kind is common. */
-function valuesDiffer(candidate: Frame, rule: Frame): boolean | null {
+export function valuesDiffer(candidate: Frame, rule: Frame): boolean | null {
   for (const kind of new Set(candidate.ideas.flatMap((idea) => idea.kind ?? []))) {
     const [mine, theirs] = [standOn(candidate, kind), standOn(rule, kind)];
     if (overlaps(mine.wanted, theirs.refused) || overlaps(mine.refused, theirs.wanted)) return true;
@@ -133,7 +133,7 @@ function valuesDiffer(candidate: Frame, rule: Frame): boolean | null {
 type Votes = { agree: number; differ: number; wanted: number };
 
 /** Signs of the shared ideas, leaving out subjects, places and moments. */
-function votesOf(matches: Match[]): Votes {
+export function votesOf(matches: Match[]): Votes {
   const votes = { agree: 0, differ: 0, wanted: 0 };
   for (const { mine, theirs, strength } of matches) {
     if (mine.zone === "subject" || theirs.zone === "subject") continue;
@@ -150,7 +150,7 @@ function votesOf(matches: Match[]): Votes {
 }
 
 /** “Branch off main, develop is dead” against “branch from develop”: what the rule wants is turned down by name. */
-function refusesWhatIsWanted(matches: Match[]): boolean {
+export function refusesWhatIsWanted(matches: Match[]): boolean {
   return matches.some(
     ({ mine, theirs, strength }) =>
       strength >= 1 &&
@@ -162,7 +162,7 @@ function refusesWhatIsWanted(matches: Match[]): boolean {
 }
 
 /** Both name a moment, and not the same one: “before committing”, “before a release”. */
-function otherMoment(candidate: Frame, rule: Frame, matches: Match[]): boolean {
+export function otherMoment(candidate: Frame, rule: Frame, matches: Match[]): boolean {
   if (!candidate.ideas.some(({ moment }) => moment) || !rule.ideas.some(({ moment }) => moment)) return false;
   if (matches.some(({ mine, theirs }) => mine.moment && theirs.moment)) return false;
   const ids = (frame: Frame): string[] => frame.ideas.flatMap((idea) => (idea.moment ? [...idea.ids] : []));
@@ -192,7 +192,7 @@ function strangers(ideas: Idea[], taken: ReadonlySet<Idea>, strict: boolean): Id
 }
 
 /** Each side names a thing of its own that the other lacks: “retry uploads”, “retry logins”. */
-function twoThings(candidate: Frame, rule: Frame, matches: Match[]): boolean {
+export function twoThings(candidate: Frame, rule: Frame, matches: Match[]): boolean {
   // Other amounts of two measured things are no contradiction: here broad ideas count too.
   const strict = candidate.measures.length > 0 && rule.measures.length > 0;
   const mine = strangers(candidate.ideas, new Set(matches.map((match) => match.mine)), strict);
@@ -203,7 +203,7 @@ function twoThings(candidate: Frame, rule: Frame, matches: Match[]): boolean {
 }
 
 /** What one states something of is only named by the other: “A talks to B”, “B talks to C”. */
-function swappedRoles(candidate: Frame, rule: Frame, matches: Match[]): boolean {
+export function swappedRoles(candidate: Frame, rule: Frame, matches: Match[]): boolean {
   const subject = (frame: Frame): Idea[] => frame.ideas.filter(({ zone }) => zone === "subject");
   const [mine, theirs] = [subject(candidate), subject(rule)];
   if (mine.length === 0 || theirs.length === 0) return false;
@@ -212,7 +212,7 @@ function swappedRoles(candidate: Frame, rule: Frame, matches: Match[]): boolean 
 }
 
 /** Both state something of a subject that the glossary knows, and of two: “commit messages”, “branch names”. */
-function otherSubject(candidate: Frame, rule: Frame, matches: Match[]): boolean {
+export function otherSubject(candidate: Frame, rule: Frame, matches: Match[]): boolean {
   const subjects = (frame: Frame): Idea[] => frame.ideas.filter(({ zone }) => zone === "subject");
   const [mine, theirs] = [subjects(candidate), subjects(rule)];
   if (mine.length === 0 || theirs.length === 0) return false;
@@ -230,7 +230,7 @@ function otherCommand(candidate: Frame, rule: Frame): boolean {
 }
 
 /** The same by other means: “deploy with X”, “deploy with Y”. */
-function otherMeans(candidate: Frame, rule: Frame, matches: Match[]): boolean {
+export function otherMeans(candidate: Frame, rule: Frame, matches: Match[]): boolean {
   if (otherCommand(candidate, rule)) return true;
   const means = (frame: Frame): Idea[] => frame.ideas.filter((idea) => idea.means && idea.sign === 1);
   const [mine, theirs] = [means(candidate), means(rule)];
@@ -263,7 +263,7 @@ function isOpposite(candidate: Frame, rule: Frame, matches: Match[]): "yes" | "n
 }
 
 /** Share of the rule's own words that the candidate repeats, whatever else they may mean. */
-function verbatim(candidate: Frame, rule: Frame): number {
+export function verbatim(candidate: Frame, rule: Frame): number {
   const stems = (frame: Frame): string[] =>
     frame.ideas.flatMap(({ ids }) => [...ids].filter((id) => id.startsWith("w:")));
   const [mine, theirs] = [new Set(stems(candidate)), stems(rule)];
@@ -274,7 +274,7 @@ function verbatim(candidate: Frame, rule: Frame): number {
  * What the candidate says beyond a rule that it otherwise repeats. Unknown words of another language tell nothing;
  * in a paraphrase only what a joint adds counts; what is turned down beside a wish is its contrast.
  */
-function extrasOf(candidate: Frame, rule: Frame, matches: Match[]): Idea[] {
+export function extrasOf(candidate: Frame, rule: Frame, matches: Match[]): Idea[] {
   const taken = new Set(matches.filter(({ strength }) => strength >= 0.6).map(({ mine }) => mine));
   const wants = candidate.ideas.some(({ sign, zone }) => sign === 1 && zone === "main");
   const paraphrase = verbatim(candidate, rule) < 0.5;
@@ -287,7 +287,7 @@ function extrasOf(candidate: Frame, rule: Frame, matches: Match[]): Idea[] {
 }
 
 /** Words after a joint that the rule lacks, where the candidate repeats the rule: “… and never contain not”. */
-function goesOn(candidate: Frame, rule: Frame): boolean {
+export function goesOn(candidate: Frame, rule: Frame): boolean {
   const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const [mine, theirs] = [words(candidate.text), words(rule.text)];
   const start = mine.slice(0, theirs.length);

@@ -279,11 +279,16 @@ function ideasOf(main: string, language: string, measures: Measure[]): Idea[] {
 const EXAMPLE =
   /[,;，、]\s*(?:like|e\.g\.|such as|for example|for instance|z\.\s?B\.|zum Beispiel|par exemple|por ejemplo|per esempio|ad esempio|por exemplo|например|比如|例如|例えば|예를 들어)\s?.*$/iu;
 
+/** A text without what only shows what is meant. */
+export function withoutExample(text: string): string {
+  return text.replace(EXAMPLE, "");
+}
+
 /** Takes a wish apart: ideas with their sign, amounts, exception. Works for any subject area in ten languages. */
 export function readFrame(text: string): Frame {
   const language = languageOfText(text);
   const remark = text.normalize("NFKC").replace(/\s*\((?!.*(?:not|except|only|unless))[^)]*\)/giu, "");
-  const plain = remark.replace(EXAMPLE, "");
+  const plain = withoutExample(remark);
   const clean = cleanClause(withLeadingComma(plain)) || text;
   const unreasoned = clean.replace(REASON, "");
   const whole = unreasoned.length >= 8 ? unreasoned : clean;

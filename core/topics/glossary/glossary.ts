@@ -1,3 +1,4 @@
+import { AREA_WORDS } from "./area-words";
 import { CODE_WORDS } from "./code-words";
 import { DATA_WORDS } from "./data-words";
 import { WORK_WORDS } from "./work-words";
@@ -8,7 +9,7 @@ const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "ru", "zh", "ja", "ko"] a
 export type GlossaryEntry = { id: string; words: { language: string; word: string }[] };
 
 /** Everyday words of software work in the languages of the product: what two rule texts are compared by. */
-export const GLOSSARY: GlossaryEntry[] = [CODE_WORDS, DATA_WORDS, WORK_WORDS].flatMap((table) =>
+export const GLOSSARY: GlossaryEntry[] = [CODE_WORDS, DATA_WORDS, WORK_WORDS, AREA_WORDS].flatMap((table) =>
   table
     .split("\n")
     .filter((line) => line.includes(": "))
