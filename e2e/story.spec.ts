@@ -51,7 +51,7 @@ test("from a token in the browser to the first rule, while onboarding looks on",
   await host.say("add left-pad to the shop");
   expect(await host.run("npm install left-pad")).toMatchObject({ denied: false });
   await host.finish("I added left-pad.");
-  await expect(page.getByRole("heading", { name: /^Start Claude Code.*done$/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Start your coding agent.*done$/ })).toBeVisible();
   await expect(page.getByText("Connected", { exact: true })).toBeVisible();
 
   await host.say(CORRECTION);
