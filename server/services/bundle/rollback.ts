@@ -9,10 +9,10 @@ import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { isAlone, loadConsents } from "../rule/approval";
-import { copyVersion } from "../rule/copy-version";
 import { insertVersion } from "../rule/insert-rule";
 import { getRule, moveRule } from "../rule/internal";
 import { ruleNumber } from "../rule/number";
+import { readVersion } from "../rule/read-version";
 import { type RuleRow, versionSelect } from "../rule/select";
 import { auditedRule } from "../rule/to-reference";
 import { personOf } from "../rule/visibility";
@@ -108,7 +108,7 @@ async function bringBack(
       ? before
       : await insertVersion(tx, ctx, {
           rule: before,
-          ...copyVersion(old),
+          ...readVersion(old),
           reason: `${reason} Version ${version} again.`,
         });
   const after = await moveRule(tx, ctx, { rule: withContent, to: "active", reason, data: { mode } });

@@ -12,10 +12,10 @@ import type { ResolutionRow } from "../resolution/internal";
 import { lockDecided } from "../resolution/take-back";
 import { standingOf } from "../rule/approval";
 import { checkCases } from "../rule/check-cases";
-import { copyVersion } from "../rule/copy-version";
 import { insertVersion } from "../rule/insert-rule";
 import { chainOf, getRule, lockRule, moveRule } from "../rule/internal";
 import { ruleNumber } from "../rule/number";
+import { readVersion } from "../rule/read-version";
 import { replaceRule } from "../rule/replace-rule";
 import { type RuleRow, versionSelect } from "../rule/select";
 import { auditedRule, toReference } from "../rule/to-reference";
@@ -111,7 +111,7 @@ async function repeatVersion(tx: Transaction, ctx: ProjectServiceContext, resolu
   });
   const [old, refined] = versions;
   if (!refined || old?.contentHash !== rule.versions[0]?.contentHash) throw movedOn();
-  const copied = copyVersion(refined);
+  const copied = readVersion(refined);
   const { report } = await checkCases(tx, ctx, { ruleId: rule.id, ...copied });
   const after = await insertVersion(tx, ctx, {
     ...{ rule, ...copied, report },

@@ -5,6 +5,7 @@ import { describeVerb } from "@/test/describe-verb";
 import { mintCheckedRule } from "@/test/factories/mint-checked-rule";
 import { mintConflict, mintRecord } from "@/test/factories/mint-conflict";
 import { mintRule, mintViolation } from "@/test/factories/mint-learning";
+import { mintRecompilation } from "@/test/factories/mint-recompilation";
 import { mintTenant, type Tenant } from "@/test/factories/mint-tenant";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
 import { getOverview } from "../overview/get";
@@ -48,6 +49,10 @@ const GIVEN = {
       { daysAgo: 1 },
     ]);
     return item("demotion", id);
+  },
+  recompilation: async (tenant: Tenant) => {
+    const { recompilationId } = await mintRecompilation(placeOf(tenant), { number: 905 });
+    return item("recompilation", recompilationId);
   },
 };
 
@@ -128,12 +133,17 @@ describe("each kind of item", () => {
     for (const mint of Object.values(GIVEN)) await mint(tenant);
     const { total, byKind } = await countInbox({ ctx });
     expect([total, byKind]).toEqual([
-      5,
-      { proposal: 1, approval: 0, conflict: 1, question: 1, promotion: 1, demotion: 1, deadlock: 0 },
+      6,
+      {
+        ...{ proposal: 1, approval: 0, conflict: 1, question: 1, promotion: 1, demotion: 1, deadlock: 0 },
+        recompilation: 1,
+      },
     ]);
     const { needsYou } = await getOverview({ ctx, input: {} });
     expect(needsYou).toEqual(
-      ["proposal", "conflict", "question", "promotion", "demotion"].map((kind) => ({ kind, count: 1 })),
+      ["proposal", "conflict", "question", "promotion", "demotion", "recompilation"].map((kind) => ({
+        ...{ kind, count: 1 },
+      })),
     );
   });
 

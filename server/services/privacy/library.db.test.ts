@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { COMPILER_VERSION } from "@/core/compilation/compiler-version";
 import { db } from "@/server/db/client";
 import { findCanary } from "@/test/canaries/find-canary";
 import { contextOf } from "@/test/factories/contexts";
@@ -10,6 +11,9 @@ import { mintTenant } from "@/test/factories/mint-tenant";
 import { eraseAccount } from "../account/erase";
 import { recordDecline } from "../decline/record";
 import { removeEvent } from "../hook-event/remove";
+import { contentOf, jsonColumn } from "../rule/content";
+import { versionSelect } from "../rule/select";
+import { deleteWork } from "./erase-own-rows";
 import { readExport } from "./read-export";
 
 const canary = () => `canary-${randomBytes(8).toString("hex")}`;
@@ -67,6 +71,48 @@ describe("declines, deadlocks and occurrences are their person's", () => {
       expect(text).toContain(mine.eventId);
       expect(text).not.toContain(theirs.eventId);
     }
+  });
+});
+
+describe("what a later compiler makes of a rule", () => {
+  async function recompiled() {
+    const world = await givenWorld();
+    const secret = canary();
+    const told = lesson(world, `no, never run make ${secret}`, `make ${secret}`);
+    await send(world, Object.values(told));
+    const rule = await db.rule.findFirstOrThrow({
+      where: { ownerId: world.user.id },
+      select: { id: true, versions: { select: versionSelect } },
+    });
+    const [version] = rule.versions;
+    if (!version) throw new Error("the rule has a version");
+    await db.recompilation.create({
+      data: {
+        ...{ ruleId: rule.id, projectId: world.project.id, ownerId: world.user.id, version: 1 },
+        ...{ compiler: COMPILER_VERSION, outcome: "waiting", content: jsonColumn(contentOf(version)) },
+        difference: { actions: 1, more: 0, fewer: 1, samples: [], note: `make ${secret}` },
+      },
+    });
+    return { world, secret, promptId: told.prompt.id, actId: told.act.id };
+  }
+
+  it("goes with the message that taught the rule, and copies of a removed act with the act", async () => {
+    const { world, secret, promptId, actId } = await recompiled();
+    const ctx = await inProject(personContext(world.user), world.project.slug);
+    await removeEvent({ ctx, input: { eventId: promptId } });
+    expect(await db.recompilation.count({ where: { ownerId: world.user.id } })).toBe(0);
+    await removeEvent({ ctx, input: { eventId: actId } });
+    expect(await findCanary(secret)).toEqual([]);
+  });
+
+  it("is in the export, and goes with its person", async () => {
+    const { world, secret } = await recompiled();
+    const rows: unknown[] = [];
+    for await (const page of readExport("recompilations", world.user.id)) rows.push(...page);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).toContain(secret);
+    await db.$transaction((tx) => deleteWork(tx, world.user.id));
+    expect(await db.recompilation.count({ where: { ownerId: world.user.id } })).toBe(0);
   });
 });
 

@@ -6,9 +6,9 @@ import { type Transaction, withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { copyVersion } from "../rule/copy-version";
 import { insertVersion } from "../rule/insert-rule";
 import { chainOf } from "../rule/internal";
+import { readVersion } from "../rule/read-version";
 import { type RuleRow, versionSelect } from "../rule/select";
 import { auditedRule, toChange } from "../rule/to-reference";
 import { lockRecompilation, type RecompilationRow } from "./internal";
@@ -63,5 +63,5 @@ async function bringBack(
     select: versionSelect,
   });
   const reason = `Version ${version} again: what was compiled anew was taken back.`;
-  return insertVersion(tx, ctx, { rule, ...copyVersion(old), reason });
+  return insertVersion(tx, ctx, { rule, ...readVersion(old), reason });
 }

@@ -5,10 +5,10 @@ import { emitAudit } from "../audit/emit-audit";
 import type { ProjectServiceContext } from "../context";
 import { observeFacts } from "../fact/observe";
 import { checkCases } from "../rule/check-cases";
-import { copyVersion } from "../rule/copy-version";
 import { insertVersion } from "../rule/insert-rule";
 import { chainOf, getRule, lockRows, lockRule, moveRule } from "../rule/internal";
 import { ruleNumber } from "../rule/number";
+import { readVersion } from "../rule/read-version";
 import { type RuleRow, versionSelect } from "../rule/select";
 import { auditedRule, toReference } from "../rule/to-reference";
 import type { ResolutionRow } from "./internal";
@@ -139,7 +139,7 @@ async function takeBackVersion(tx: Transaction, ctx: ProjectServiceContext, reso
     where: { ruleId: rule.id, version: resolution.targetVersion },
     select: versionSelect,
   });
-  const copied = copyVersion(old);
+  const copied = readVersion(old);
   // What was taken back never waits for a case; the report says which of them fail.
   const { report } = await checkCases(tx, ctx, { ruleId: rule.id, ...copied });
   const after = await insertVersion(tx, ctx, {

@@ -4,8 +4,8 @@ import type { EnforcementMode } from "@/core/rule/schema";
 import type { Transaction } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
 import { loadConsents } from "./approval";
-import { copyVersion } from "./copy-version";
 import { insertVersion } from "./insert-rule";
+import { readVersion } from "./read-version";
 import type { RuleRow } from "./select";
 import { personOf } from "./visibility";
 
@@ -27,7 +27,7 @@ export async function changeMode(
   if (current.authorId === personOf(ctx)) return rule;
   return insertVersion(tx, ctx, {
     rule,
-    ...copyVersion(current),
+    ...readVersion(current),
     reason: `Asks for “${mode}” instead of “${rule.mode}”.`,
   });
 }

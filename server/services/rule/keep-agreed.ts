@@ -3,9 +3,9 @@ import { milderMode } from "@/core/rule/mode-order";
 import type { Transaction } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
 import { loadConsents } from "./approval";
-import { copyVersion } from "./copy-version";
 import { insertVersion } from "./insert-rule";
 import { moveRule } from "./internal";
+import { readVersion } from "./read-version";
 import { type RuleRow, versionSelect } from "./select";
 
 /**
@@ -33,7 +33,7 @@ export async function keepAgreed(
     });
     kept = await insertVersion(tx, ctx, {
       rule,
-      ...copyVersion(old),
+      ...readVersion(old),
       reason: `Version ${newest.version} was refused; version ${agreed.version} again.`,
     });
   }

@@ -8,9 +8,9 @@ import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { standingOf } from "./approval";
 import { checkCases, failedCaseText } from "./check-cases";
-import { copyVersion } from "./copy-version";
 import { insertVersion } from "./insert-rule";
 import { chainOf, lockRule, moveRule } from "./internal";
+import { readVersion } from "./read-version";
 import { versionSelect } from "./select";
 import { takeOver } from "./take-over";
 import { auditedRule, toChange } from "./to-reference";
@@ -32,7 +32,7 @@ export async function restoreRule({
     if (version !== undefined && version !== before.currentVersion) {
       const old = await tx.ruleVersion.findFirst({ where: { ruleId, version }, select: versionSelect });
       if (!old) throw notFound(`Version ${version}`);
-      const copied = copyVersion(old);
+      const copied = readVersion(old);
       const { report, failed } = await checkCases(tx, inner, { ruleId, ...copied });
       const problem = failedCaseText(failed);
       if (problem) throw new HeedError("INVALID", `Not restored: ${problem} Remove the case first.`);

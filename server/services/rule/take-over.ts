@@ -1,8 +1,8 @@
 import type { Transaction } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
 import { standingOf } from "./approval";
-import { copyVersion } from "./copy-version";
 import { insertVersion } from "./insert-rule";
+import { readVersion } from "./read-version";
 import type { RuleRow } from "./select";
 import { personOf } from "./visibility";
 
@@ -19,7 +19,7 @@ export async function takeOver(tx: Transaction, ctx: ProjectServiceContext, rule
   if (current.authorId === me || (await standingOf(tx, rule)).newestAgreed) return rule;
   return insertVersion(tx, ctx, {
     rule,
-    ...copyVersion(current),
+    ...readVersion(current),
     reason: "Brought back by somebody else than its author.",
   });
 }

@@ -8,7 +8,7 @@ import {
 import { contentOf } from "./content";
 import type { VersionRow } from "./select";
 
-export type CopiedVersion = {
+export type VersionParts = {
   content: RuleContent;
   report: VerificationReport | null;
   backtest: BacktestReport | null;
@@ -16,7 +16,7 @@ export type CopiedVersion = {
 };
 
 /** What a version is made of, to be written again as a later one. */
-export function copyVersion(row: VersionRow): CopiedVersion {
+export function readVersion(row: VersionRow): VersionParts {
   return {
     content: contentOf(row),
     report: verificationReportSchema.safeParse(row.report).data ?? null,
