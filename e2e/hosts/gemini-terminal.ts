@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { geminiCommand } from "./gemini-binary";
 import type { ScriptedModel } from "./scripted-model";
@@ -8,7 +8,7 @@ export type GeminiSession = {
   terminal: Terminal;
   /** Types a prompt, presses Enter and waits until the model's script is used up and the screen is still. */
   say(prompt: string): Promise<string>;
-  /** Leaves as a person does. */
+  /** Leaves as a person does, once. */
   close(): Promise<void>;
 };
 
@@ -62,6 +62,7 @@ export async function openGemini(options: {
     env: geminiEnvironment(home, model.url),
     folder,
   });
+  let closed = false;
   await terminal.waitFor(/Type your message/);
   await terminal.settle();
   return {
@@ -78,14 +79,28 @@ export async function openGemini(options: {
       return terminal.settle();
     },
     async close() {
+      if (closed) return;
+      closed = true;
       await typeLine(terminal, "/quit");
-      await terminal.settle(1000);
+      await hasLeft(Number(readFileSync(path.join(folder, "pid"), "utf8")));
       await terminal.close();
     },
   };
 }
 
+/** The host is two processes: killing the first would leave the other at work in the home. */
+async function hasLeft(pid: number): Promise<void> {
+  for (const end = Date.now() + LEAVING_MS; Date.now() < end; await pause(200)) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+  }
+}
+
 const TURN_LIMIT_MS = 120_000;
+const LEAVING_MS = 30_000;
 
 /** Enter that comes with the text would be taken for a part of a pasted one. */
 async function typeLine(terminal: Terminal, text: string): Promise<void> {

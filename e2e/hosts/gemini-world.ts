@@ -94,7 +94,7 @@ export async function startGeminiWorld(): Promise<GeminiWorld> {
       }
     },
     async close() {
-      for (const session of sessions) await session.terminal.close();
+      for (const session of sessions) await session.close();
       await model.close();
       developer.remove();
       await server.close();
