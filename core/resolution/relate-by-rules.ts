@@ -123,10 +123,21 @@ function withExceptions(relation: Relation, { candidate, rule }: Pair): Relation
   return relation.kind === "contradicts" && narrowed ? { ...relation, kind: "exception" } : relation;
 }
 
+/** “不要用 npm，用 pnpm” names nothing that “use pnpm, not npm” does not name, at the same place. */
+function saysNoMore({ candidate, rule }: Pair, frames: (text: string) => Frame): boolean {
+  if (candidate.claim.value !== rule.claim.value || candidate.claim.polarity !== rule.claim.polarity)
+    return false;
+  if (compareApplicability(candidate.applicability, rule.applicability) !== "equal") return false;
+  const [mine, theirs] = [frames(candidate.words ?? candidate.text), frames(rule.text)];
+  const said = new Set(theirs.ideas.flatMap(({ ids }) => [...ids]));
+  return mine.exception === null && mine.ideas.every(({ ids }) => [...ids].some((id) => said.has(id)));
+}
+
 function related(pair: Pair, similar: TextSimilarity | null, frames: (text: string) => Frame): Relation {
   const { candidate, rule } = pair;
   const claims = relateClaims(candidate, rule);
   const exact = isExact(pair);
+  if (exact && claims.kind === "refines" && saysNoMore(pair, frames)) return { ...claims, kind: "same" };
   if (exact && claims.kind !== "same") return claims;
   if (compareApplicability(candidate.applicability, rule.applicability) === "disjoint") return claims;
   const common = candidate.claim.topic === rule.claim.topic && !isGeneric(rule.claim.topic);
