@@ -24,8 +24,8 @@ export type CodexModel = {
   close(): Promise<void>;
 };
 
-/** What a conversation always has, plain and in code mode; a request without them asks for a title and the like. */
-const MAIN_TOOLS = new Set(["exec_command", "exec"]);
+/** The terminal interface asks for a name of the task, beside the conversation. */
+const TITLE = /Generate a concise/;
 
 /**
  * A stand-in for the Responses API on loopback: the real host talks to it, so that a test decides what the model does
@@ -49,9 +49,10 @@ export async function startCodexModel(): Promise<CodexModel> {
       return;
     }
     let turn: CodexTurn = { text: "A title" };
-    if (body.tools?.some(({ name }) => MAIN_TOOLS.has(name ?? ""))) {
+    const lastMessage = JSON.stringify(body.input.at(-1));
+    if (!TITLE.test(lastMessage)) {
       const text = JSON.stringify(body.input);
-      requests.push({ text, lastMessage: JSON.stringify(body.input.at(-1)) });
+      requests.push({ text, lastMessage });
       turn = filled(nextTurn(text), text);
     }
     serial += 1;
@@ -75,7 +76,7 @@ export async function startCodexModel(): Promise<CodexModel> {
   };
 }
 
-type Body = { input: unknown[]; tools?: { name?: string }[] };
+type Body = { input: unknown[] };
 
 function parseBody(text: string): Body | null {
   try {

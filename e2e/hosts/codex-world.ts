@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { type DetachedResult, runDetached } from "../support/detached";
-import { connect, createDeveloper, type Developer } from "../support/developer";
+import { connect, createDeveloper, type Developer, expectDone } from "../support/developer";
 import { type HeedServer, startHeedServer } from "../support/heed-server";
 import { prepareClaudeHome } from "./claude-terminal";
 import { codexBinary } from "./codex-binary";
@@ -31,10 +31,17 @@ export type CodexWorld = {
   /** A run without a person: one prompt, then the host ends. What the model read after each call. */
   exec(prompt: string, turns: CodexTurn[], args?: string[]): Promise<DetachedResult & { read: string[] }>;
   rules(): Promise<Rule[]>;
-  /** Number of the active rule whose statement matches, once it is there. */
+  /** Number of the active rule whose statement matches, once this machine has it. */
   ruleInForce(statement: RegExp): Promise<string>;
   close(): Promise<void>;
 };
+
+/** Numbers of the rules that this machine has brought from the server by itself. */
+async function knownHere(developer: Developer): Promise<string[]> {
+  const { stdout } = await expectDone(developer.heed(["rules", "list", "--json"]), "heed rules list");
+  const listed: { number: string }[] = JSON.parse(stdout);
+  return listed.map(({ number }) => number);
+}
 
 /** The end of a session starts a flusher, which writes for some seconds. */
 async function removed(developer: Developer): Promise<void> {
@@ -100,7 +107,7 @@ export async function startCodexWorld(): Promise<CodexWorld> {
       for (;;) {
         const items = await rules();
         const rule = items.find((item) => statement.test(item.statement) && item.status === "active");
-        if (rule) return rule.number;
+        if (rule && (await knownHere(developer)).includes(rule.number)) return rule.number;
         if (Date.now() > end)
           throw new Error(`No active rule matches ${statement}: ${JSON.stringify(items)}`);
         await new Promise((resolve) => setTimeout(resolve, 250));
