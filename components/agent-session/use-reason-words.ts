@@ -1,14 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { readReason } from "./reason-words";
+import { readReason } from "@/core/correction/reasons";
 
-/** Reason codes in plain words: `rejection: no` becomes “it rejects: “no””. */
+/**
+ * Reason codes in plain words: `rejection: no` becomes “it rejects: “no””. A sentence that an earlier version stored is shown
+ * as it is.
+ */
 export function useReasonWords(): (reason: string) => string {
   const t = useTranslations("session.reasons");
   return (reason) => {
-    const code = readReason(reason);
-    if (!code) return reason;
-    return t(code.family ?? "other", { words: code.words });
+    const read = readReason(reason);
+    return read ? t(read.code, { words: read.words }) : reason;
   };
 }

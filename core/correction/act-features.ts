@@ -49,6 +49,9 @@ export function addActFeatures(set: SetFeature, prepared: Prepared, reading: Rea
   set("asked_plain", context.asked && plain);
   set("asked_short", context.asked && shape.words <= 8);
   set("asked_rejects", context.asked && rejects);
+  // What is offered is not only chosen from: who forbids or names another way turns the offer down.
+  set("asked_forbids", context.asked && any("prohibition") && !yes);
+  set("asked_contrast", context.asked && (any("contrast") || any("swap")) && !yes);
   set("answers_with_rule", context.asked && yes && (any("durable") || any("consent")));
 
   set("changed_negative", context.changed && negatives > 0);

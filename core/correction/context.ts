@@ -26,6 +26,8 @@ export type AgentContext = {
   overlap: number;
   /** Share of the message's content words that the person used in the prompt before. */
   repeated: number;
+  /** … and how many they are. */
+  repeatedWords: number;
   /** … that the agent brought in: they occur in what it did and not in the prompt before. */
   unasked: number;
   /** … that the person had asked for and what the agent did does not name. */
@@ -70,6 +72,7 @@ export function readContext(input: DetectionInput, prose: string, language: stri
     claimed: has(message, language, "agentClaims"),
     overlap: shareOf(words, doneWords),
     repeated: shareOf(words, priorWords),
+    repeatedWords: [...words].filter((word) => priorWords.has(word)).length,
     unasked: shareOf(words, doneWords, priorWords),
     undone: shareOf(words, priorWords, doneWords),
     done,

@@ -63,7 +63,7 @@ describe("detect", () => {
       const detection = judge("No, never use npm, always pnpm.", { author });
       expect(detection.label).toBe("none");
       expect(detection.path).toBe("none");
-      expect(detection.explanation).toContain(author);
+      expect(detection.guard).toBe("not_a_person");
     }
     expect(judge("No, never use npm, always pnpm.", { author: "headless" }).label).not.toBe("none");
   });

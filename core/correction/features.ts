@@ -2,6 +2,7 @@ import { addActFeatures } from "./act-features";
 import { momentOf } from "./moment";
 import type { Prepared } from "./prepare";
 import { readMessage } from "./reading";
+import { readReason } from "./reasons";
 import type { DetectorName, Signal } from "./schema";
 import { addWordFeatures } from "./word-features";
 
@@ -37,13 +38,19 @@ export function extractFeatures(prepared: Prepared, signals: readonly Signal[]):
   for (const name of STRUCTURAL) {
     set(
       `detector_${name}`,
-      signals.some((signal) => signal.detector === name),
+      signals.some((signal) => signal.detector === name && !isReworded(signal)),
     );
   }
+  set("rewords", signals.some(isReworded));
   // An edited text of the agent or a rewrite of its code is no prose: its words mean nothing here.
   if (features.detector_edit_distance || features.detector_rewrite) return features;
   const reading = readMessage(prepared);
   addWordFeatures(set, prepared, reading);
   addActFeatures(set, prepared, reading);
   return features;
+}
+
+/** In other words a demand is as often the next step as the same one: it is weighed apart. */
+function isReworded({ reasons }: Signal): boolean {
+  return reasons.some((reason) => readReason(reason)?.code === "rewords_prompt");
 }

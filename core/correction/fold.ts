@@ -1,3 +1,5 @@
+import { readLookalikes } from "./lookalikes";
+
 /** A text made comparable, with the way back to the original offsets. */
 export type FoldedText = {
   text: string;
@@ -23,14 +25,17 @@ const QUOTES = new Map<string, string>([
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu;
 
 /**
- * Folds a text: NFKC, lower case, straight quotes, no invisible characters; each step keeps the offsets.
+ * Folds a text: NFKC, lower case, straight quotes, no invisible characters, no letters that only look like others; each step
+ * keeps the offsets.
  * @param text at most 64 KiB
  */
 export function foldText(text: string): FoldedText {
   const parts: string[] = [];
   const offsets: number[] = [];
+  const lookalikes = readLookalikes(text);
   for (const match of text.matchAll(CLUSTER)) {
-    const cluster = match[0];
+    // A letter with marks of its own is no lookalike.
+    const cluster = (match[0].length === 1 && lookalikes.get(match.index)) || match[0];
     const lower = cluster.replaceAll(INVISIBLE, "").normalize("NFKC").toLowerCase();
     const folded = QUOTES.get(lower) ?? lower;
     parts.push(folded);

@@ -1,5 +1,6 @@
 import type { Family } from "./lexicon/lexicon";
 import type { Hit, Prepared } from "./prepare";
+import type { GuardReason } from "./reasons";
 
 /** What a person states as theirs; inside a frame it is not. */
 const STATEMENTS: ReadonlySet<Family> = new Set([
@@ -45,14 +46,14 @@ const MAX_SETTLED_WORDS = 12;
  * document says, a requirement of the program, “never mind” (trust.md section 3: only the person teaches).
  * @returns why nothing may be learnt from it, or null
  */
-export function framingReason(prepared: Prepared): string | null {
+export function framingReason(prepared: Prepared): GuardReason | null {
   if (prepared.context.interrupted) return null;
-  if (isSettled(prepared)) return "says that nothing need be changed";
-  if (asksAboutReport(prepared)) return "asks about what someone else or a document says";
-  if (asksAboutRule(prepared)) return "asks about a rule, states none";
-  if (isRequirement(prepared)) return "says what the program shall do";
-  if (isStaged(prepared)) return "a role to play or a text to translate";
-  if (isOwnMistake(prepared)) return "the person corrects themselves";
+  if (isSettled(prepared)) return "lets_it_be";
+  if (asksAboutReport(prepared)) return "asks_about_report";
+  if (asksAboutRule(prepared)) return "asks_about_rule";
+  if (isRequirement(prepared)) return "states_requirement";
+  if (isStaged(prepared)) return "plays_or_translates";
+  if (isOwnMistake(prepared)) return "own_mistake";
   return null;
 }
 

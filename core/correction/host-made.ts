@@ -1,3 +1,5 @@
+import type { GuardReason } from "./reasons";
+
 /** Prompts that a host writes when the person presses a button or answers a dialog; the words are not theirs. */
 const HOST_PROMPTS: readonly RegExp[] = [
   /^\s*implement (?:the|this) (?:following |attached |approved )?plan(?: as specified)?\s*[,:.\n]/i,
@@ -15,9 +17,7 @@ const HOST_PROMPTS: readonly RegExp[] = [
  * Tells a prompt that the host made in the person's place (plan buttons, dialog echoes, summaries).
  * @returns why, or null when the person may have typed it
  */
-export function hostMadeReason(text: string): string | null {
+export function hostMadeReason(text: string): GuardReason | null {
   const head = text.slice(0, 4000);
-  return HOST_PROMPTS.some((regex) => regex.test(head))
-    ? "a prompt that the host wrote, not the person"
-    : null;
+  return HOST_PROMPTS.some((regex) => regex.test(head)) ? "host_wrote" : null;
 }

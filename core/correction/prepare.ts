@@ -17,6 +17,8 @@ export type Hit = {
   family: Family;
   /** Folded words that matched. */
   phrase: string;
+  /** … as the person wrote them. */
+  said: string;
   /** Offsets in the folded prose. */
   start: number;
   end: number;
@@ -30,9 +32,14 @@ export type Hit = {
   opensClause: boolean;
 };
 
+/** A hit before its words are cut from the message. */
+type Found = Omit<Hit, "said">;
+
 export type Prepared = {
   /** The person's text without host text. */
   text: string;
+  /** Where it begins in the message. */
+  shift: number;
   hidden: HiddenPart[];
   prose: FoldedText;
   /** Names something of the trade: a tool, a flag, a file. */
@@ -62,10 +69,12 @@ export function prepare(input: DetectionInput): Prepared {
   );
   const hits = findHits(prose, language).map((hit) => ({
     ...hit,
+    said: text.slice(...hit.span),
     span: [hit.span[0] + shift, hit.span[1] + shift] satisfies [number, number],
   }));
   return {
     text,
+    shift,
     hidden,
     prose,
     language,
@@ -85,8 +94,8 @@ function lexiconsFor(language: string) {
 }
 
 /** Finds the phrases of all families in folded text; phrases inside an `answer` are hidden. */
-export function findHits(prose: FoldedText, language: string): Hit[] {
-  const hits: Hit[] = [];
+export function findHits(prose: FoldedText, language: string): Found[] {
+  const hits: Found[] = [];
   const ends = [...prose.text.matchAll(SENTENCE_END)].map((match) => match.index);
   for (const lexicon of lexiconsFor(language)) {
     for (const { family, regex } of lexicon.matchers) {
@@ -185,7 +194,7 @@ const SWALLOWED: ReadonlySet<Family> = new Set([
   "dislike",
 ]);
 
-function isSwallowed(hit: Hit, hits: readonly Hit[]): boolean {
+function isSwallowed(hit: Found, hits: readonly Found[]): boolean {
   if (!SWALLOWED.has(hit.family)) return false;
   return hits.some(
     (other) =>
@@ -198,13 +207,13 @@ function isSwallowed(hit: Hit, hits: readonly Hit[]): boolean {
 }
 
 /** “no, thanks” inside the answer, or “no” right before it: “no, no idea”. */
-function isPartOfAnswer(hit: Hit, answer: Hit): boolean {
+function isPartOfAnswer(hit: Found, answer: Found): boolean {
   const leadsIn = hit.family === "rejection" && hit.end <= answer.start && answer.start - hit.end <= 3;
   const crosses = hit.family === "swap" && hit.start < answer.end && answer.start < hit.end;
   return leadsIn || crosses || overlaps(hit, answer);
 }
 
-function overlaps(hit: Hit, answer: Hit): boolean {
+function overlaps(hit: Found, answer: Found): boolean {
   return hit.start >= answer.start && hit.end <= answer.end;
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ActionOutcome, AgentAction, Author } from "../hook-event/schema";
+import { GUARD_REASONS } from "./reasons";
 
 export const DETECTORS = [
   "negation",
@@ -52,6 +53,7 @@ export const signalSchema = z.object({
   score: z.number().min(0).max(1),
   /** UTF-16 offsets into the message. */
   span: z.tuple([z.int().nonnegative(), z.int().nonnegative()]),
+  /** As `writeReason` of `reasons.ts` writes them; rows of earlier versions hold sentences. */
   reasons: z.array(z.string().max(80)),
   referentEventId: z.string().nullable(),
 });
@@ -68,6 +70,8 @@ export const detectionSchema = z.object({
   /** `act`: above the strict threshold · `ask`: between loose and strict (inbox or model) · `none` */
   path: z.enum(["act", "ask", "none"]),
   explanation: z.string().max(500),
+  /** Why no detector was asked. */
+  guard: z.enum(GUARD_REASONS).optional(),
   language: z.string().max(12),
   signals: z.array(signalSchema),
   misses: z.array(missSchema),

@@ -4,6 +4,6 @@
  * may leave to keep acts by itself from `besideSignal` on.
  */
 export const THRESHOLDS = {
-  signal: { loose: 0.49, strict: 0.7 },
-  learnable: { loose: 0.35, strict: 0.65, besideSignal: 0.55 },
+  signal: { loose: 0.5, strict: 0.7 },
+  learnable: { loose: 0.3, strict: 0.65, besideSignal: 0.55 },
 } as const;

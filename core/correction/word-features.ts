@@ -115,6 +115,9 @@ export function addWordFeatures(set: SetFeature, prepared: Prepared, reading: Re
   set("you_past", together("you", "past"));
   set("me_past", together("me", "past"));
   set("we_plain", any("we") && reading.plain && !reading.yes && shape.questions === 0);
+  // To work on the instruction file is a task like any other.
+  const onlyTask = negatives === 0 && !any("prohibition") && !any("reminder") && !any("durable");
+  set("guideline_task", any("guideline") && onlyTask && (reading.opensRequest || reading.onlyQuestion));
   set("manner_plain", any("manner") && shape.questions === 0);
   set("manner_task", any("manner") && reading.opensRequest);
   set("answers", any("answer"));

@@ -66,6 +66,9 @@ export const SIGNAL_PRIOR: Readonly<Record<string, number>> = {
   no_act: -0.6,
   first: -0.6,
   log: -1.2,
+  asked_forbids: 1,
+  asked_contrast: 0.6,
+  rewords: 0.2,
   trouble: -0.2,
   asked: -0.2,
 };
@@ -123,5 +126,6 @@ export const LEARNABLE_PRIOR: Readonly<Record<string, number>> = {
   asks_question: -0.5,
   only_question: -0.5,
   log: -0.8,
+  guideline_task: -0.8,
   no_negative: -0.3,
 };

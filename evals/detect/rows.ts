@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { isEcho } from "../../core/correction/echo";
+import { guardOf } from "../../core/correction/detect";
 import { extractEvidence } from "../../core/correction/evidence";
-import { framingReason } from "../../core/correction/framing";
-import { hostMadeReason } from "../../core/correction/host-made";
 import type { Evidence } from "../../core/correction/model";
 import { prepare } from "../../core/correction/prepare";
 import { runDetectors } from "../../core/correction/run-detectors";
@@ -65,10 +63,7 @@ function toRow(corpusCase: CorpusCase, weight: number, round: Round | undefined)
     group: corpusCase.author_group,
     session: corpusCase.sampled_by === "session",
     ordinary: ["instruction", "question", "continuation", "other"].includes(corpusCase.label),
-    decided:
-      hostMadeReason(prepared.text) !== null ||
-      isEcho(input, prepared.text) ||
-      framingReason(prepared) !== null,
+    decided: guardOf(input, prepared) !== null,
     evidence: extractEvidence(prepared, runDetectors(input, prepared).signals),
     signal: isSignal(corpusCase),
     learnable: corpusCase.is_learnable,
@@ -76,9 +71,12 @@ function toRow(corpusCase: CorpusCase, weight: number, round: Round | undefined)
   };
 }
 
-/** Cases of another author that train nothing and that nobody reads; figures only. */
-export function readHeldOutRows(): Row[] {
-  return readRows(new URL("./held-out/fresh-6.jsonl", import.meta.url), 0);
+/** Cases of other authors that train nothing, one file an author; figures only. */
+export const HELD_OUT = ["fresh-6", "fresh-7"] as const;
+
+/** … of one of them. */
+export function readHeldOutRows(file: (typeof HELD_OUT)[number]): Row[] {
+  return readRows(new URL(`./held-out/${file}.jsonl`, import.meta.url), 0);
 }
 
 /** Which of `parts` a group of authors falls into: by the last byte of SHA-256, so that it can be made again anywhere. */

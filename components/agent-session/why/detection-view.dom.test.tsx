@@ -17,10 +17,10 @@ const WHY: PromptExplanation = {
     signals: [
       {
         ...{ detector: "negation", kind: "correction", score: 0.8, span: [0, 2], referentEventId: null },
-        reasons: ["rejection: 不对", "opens the message"],
+        reasons: ["rejection: 不对", "opens_message"],
       },
     ],
-    misses: [{ detector: "interruption", reason: "the agent was not cut off" }],
+    misses: [{ detector: "interruption", reason: "not_cut_off" }],
     referentEventId: null,
   },
 };
@@ -34,7 +34,7 @@ describe("“why no signal here?”", () => {
     show({});
     const items = screen.getAllByRole("listitem").map((item) => item.textContent);
     expect(items).toHaveLength(DETECTORS.length);
-    expect(items[0]).toBe("negation fired.80 “不对” · it rejects: “不对”, opens the message");
+    expect(items[0]).toBe("negation fired.80 “不对” · it rejects: “不对”, it opens the message");
     expect(items.find((text) => text?.startsWith("interruption"))).toBe(
       "interruption did not firethe agent was not cut off",
     );
@@ -59,6 +59,9 @@ describe("“why no signal here?”", () => {
     const detection = { ...WHY.detection, signals: [], misses: [], path: "none", label: "none", explanation };
     show({ detection: detection as PromptExplanation["detection"] });
     expect(screen.getByText(`No detector was asked: ${explanation}`)).toBeTruthy();
+    cleanup();
+    show({ detection: { ...detection, guard: "agent_text_fed_back" } as PromptExplanation["detection"] });
+    expect(screen.getByText("No detector was asked: the agent's own text, fed back unchanged")).toBeTruthy();
     cleanup();
     show({ detection: null });
     expect(screen.getByText("Heed has not looked at this prompt yet.")).toBeTruthy();

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { PromptExplanation } from "@/core/agent-session/schema";
+import { useReasonWords } from "../use-reason-words";
 import { DetectorList } from "./detector-list";
 import { ScoreTable } from "./score-table";
 import { WhySection } from "./why-section";
@@ -8,6 +9,7 @@ import { WhySection } from "./why-section";
 export function DetectionView({ why }: { why: PromptExplanation }) {
   const t = useTranslations("session.why");
   const label = useTranslations("session.labels");
+  const words = useReasonWords();
   const { detection, prompt } = why;
   if (!detection) return why.canTeach ? <p className="text-ink-muted">{t("notJudged")}</p> : null;
   const wasAsked = detection.signals.length + detection.misses.length > 0;
@@ -29,7 +31,9 @@ export function DetectionView({ why }: { why: PromptExplanation }) {
         </>
       ) : (
         <WhySection title={t("detectors")}>
-          <p className="measure">{t("notRun", { reason: detection.explanation })}</p>
+          <p className="measure">
+            {t("notRun", { reason: detection.guard ? words(detection.guard) : detection.explanation })}
+          </p>
         </WhySection>
       )}
     </>

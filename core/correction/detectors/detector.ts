@@ -1,4 +1,5 @@
 import type { Hit, Prepared } from "../prepare";
+import { type MissReason, phraseReason, writeReason } from "../reasons";
 import type { DetectionInput, DetectorName, Miss, Signal, SignalLabel } from "../schema";
 
 /** What a detector answers: signals, or the reason why there is none. Never throws. */
@@ -9,6 +10,7 @@ export type Finding = {
   kind: SignalLabel;
   score: number;
   span: [number, number];
+  /** Written by `reasons.ts`. */
   reasons: string[];
 };
 
@@ -20,7 +22,7 @@ export function found(detector: DetectorName, prepared: Prepared, findings: Find
       kind: finding.kind,
       score: Math.min(1, Math.max(0, finding.score)),
       span: finding.span,
-      reasons: finding.reasons.map((reason) => reason.slice(0, 80)),
+      reasons: finding.reasons,
       referentEventId: prepared.context.referentEventId,
     })),
     miss: null,
@@ -28,13 +30,13 @@ export function found(detector: DetectorName, prepared: Prepared, findings: Find
 }
 
 /** No signal, and why. */
-export function missed(detector: DetectorName, reason: string): DetectorResult {
-  return { signals: [], miss: { detector, reason: reason.slice(0, 120) } };
+export function missed(detector: DetectorName, reason: MissReason, words?: string): DetectorResult {
+  return { signals: [], miss: { detector, reason: writeReason(reason, words) } };
 }
 
-/** `family: words` as reason codes; the words are the person's own, cut short. */
+/** The family of a phrase with the person's own words. */
 export function reasonOf(hit: Hit): string {
-  return `${hit.family}: ${hit.phrase.replaceAll(/\s+/g, " ").slice(0, 40)}`;
+  return phraseReason(hit.family, hit.said);
 }
 
 /** Whole message as a span. */

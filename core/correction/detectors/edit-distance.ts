@@ -1,5 +1,6 @@
 import { agentTexts, MAX_AGENT_TEXT } from "../agent-texts";
 import { bandedLevenshtein } from "../levenshtein";
+import { writeReason } from "../reasons";
 import { type Detector, found, missed, wholeSpan } from "./detector";
 
 /** The seed's threshold: distance / length of the agent's text. */
@@ -12,15 +13,14 @@ const MIN_CHARS = 12;
  */
 export const detectEditDistance: Detector = (input, prepared) => {
   const message = unwrap(prepared.text).slice(0, MAX_AGENT_TEXT);
-  if (message.length < MIN_CHARS) return missed("edit_distance", "too short to be an edited text");
+  if (message.length < MIN_CHARS) return missed("edit_distance", "too_short_to_be_edited");
   let nearest = Number.POSITIVE_INFINITY;
   for (const candidate of agentTexts(input)) {
     const text = unwrap(candidate.text);
     if (text.length < MIN_CHARS) continue;
     const limit = Math.ceil(text.length * THRESHOLD) - 1;
     const distance = bandedLevenshtein(message, text, limit);
-    if (distance === 0 || text.includes(message))
-      return missed("edit_distance", "an echo of the agent's own text");
+    if (distance === 0 || text.includes(message)) return missed("edit_distance", "echo");
     nearest = Math.min(nearest, distance / text.length);
     if (distance > limit) continue;
     const change = distance / text.length;
@@ -32,13 +32,13 @@ export const detectEditDistance: Detector = (input, prepared) => {
           kind: "rewrite",
           score: 0.9 - change,
           span: wholeSpan(input),
-          reasons: [`the agent's text with ${Math.round(change * 100)} % changed`],
+          reasons: [writeReason("edited_text", `${Math.round(change * 100)} %`)],
         },
       ],
     );
   }
-  if (nearest === Number.POSITIVE_INFINITY) return missed("edit_distance", "no agent text in the window");
-  return missed("edit_distance", `no agent text within ${THRESHOLD * 100} % of the message`);
+  if (nearest === Number.POSITIVE_INFINITY) return missed("edit_distance", "no_agent_text");
+  return missed("edit_distance", "no_near_text");
 };
 
 /** A fence around the whole is packaging. */

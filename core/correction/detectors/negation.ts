@@ -1,4 +1,5 @@
 import type { Family } from "../lexicon/lexicon";
+import { writeReason } from "../reasons";
 import { type Detector, found, missed, reasonOf } from "./detector";
 
 const FAMILIES: ReadonlySet<Family> = new Set([
@@ -17,22 +18,18 @@ const ONLY_LEADING: ReadonlySet<Family> = new Set(["rejection"]);
  * of rejection or contrast needs an act of the agent in the window (learning.md section 2).
  */
 export const detectNegation: Detector = (_input, prepared) => {
-  if (prepared.shape.words === 0) return missed("negation", "no prose outside quotations, code and logs");
+  if (prepared.shape.words === 0) return missed("negation", "no_prose");
   const hits = prepared.hits.filter(
     (hit) => FAMILIES.has(hit.family) && (!ONLY_LEADING.has(hit.family) || hit.leads || hit.opensClause),
   );
   if (hits.length === 0) {
     const answer = prepared.hits.find((hit) => hit.family === "answer");
-    return missed(
-      "negation",
-      answer ? `an answer, not a rejection: “${answer.phrase}”` : "no negation phrase",
-    );
+    return answer ? missed("negation", "answer_only", answer.said) : missed("negation", "no_negation");
   }
   const own = prepared.hits.find((hit) => hit.family === "selfcorrection");
-  if (own) return missed("negation", `the person corrects themselves: “${own.phrase}”`);
-  if (!prepared.context.hasAct)
-    return missed("negation", "nothing the agent did in the last 5 turns to refer to");
-  if (prepared.shape.logShare > 0.7) return missed("negation", "mostly pasted output");
+  if (own) return missed("negation", "corrects_themselves", own.said);
+  if (!prepared.context.hasAct) return missed("negation", "no_act");
+  if (prepared.shape.logShare > 0.7) return missed("negation", "mostly_pasted");
   return found(
     "negation",
     prepared,
@@ -40,7 +37,7 @@ export const detectNegation: Detector = (_input, prepared) => {
       kind: "correction",
       score: hit.leads ? 0.8 : 0.5,
       span: hit.span,
-      reasons: [reasonOf(hit), hit.leads ? "opens the message" : "inside the message"],
+      reasons: [reasonOf(hit), writeReason(hit.leads ? "opens_message" : "inside_message")],
     })),
   );
 };

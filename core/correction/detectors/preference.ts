@@ -14,11 +14,10 @@ const SUPPORTING: ReadonlySet<Family> = new Set(["universal", "prohibition", "kn
 /** A durable statement: how to work from now on, with or without an act before it (learning.md section 2). */
 export const detectPreference: Detector = (_input, prepared) => {
   const standing = prepared.hits.filter((hit) => STANDING.has(hit.family));
-  if (standing.length === 0)
-    return missed("preference", "no standing wording (always, from now on, we use …)");
+  if (standing.length === 0) return missed("preference", "no_standing_wording");
   const supporting = prepared.hits.filter((hit) => SUPPORTING.has(hit.family));
   const isQuestion = prepared.shape.questions > 0 && prepared.shape.questions >= prepared.shape.sentences;
-  if (isQuestion && supporting.length === 0) return missed("preference", "a question, not a statement");
+  if (isQuestion && supporting.length === 0) return missed("preference", "only_asks");
   const bonus = Math.min(0.3, supporting.length * 0.1) + (standing.length > 1 ? 0.1 : 0);
   return found(
     "preference",

@@ -1,5 +1,6 @@
 import { diffLines } from "diff";
 import { agentTexts, MAX_AGENT_TEXT, pastedCode } from "../agent-texts";
+import { writeReason } from "../reasons";
 import { type Detector, found, missed, wholeSpan } from "./detector";
 
 /** The seed: more than half of the lines differ. */
@@ -17,10 +18,9 @@ export const detectRewrite: Detector = (input, prepared) => {
   const pasted = pastedCode(prepared.text.slice(0, MAX_AGENT_TEXT));
   const hasCode = !pasted.isWhole || prepared.shape.codeShare > 0.5 || prepared.shape.logShare > 0.5;
   const lines = pasted.code.split("\n").filter((line) => line.trim());
-  if (!hasCode || lines.length < MIN_LINES) return missed("rewrite", "no block of code in the message");
+  if (!hasCode || lines.length < MIN_LINES) return missed("rewrite", "no_code");
   const says = SAYS_REPLACE.test(prepared.prose.text);
-  if (!says && SAYS_EXISTING.test(prepared.prose.text))
-    return missed("rewrite", "shows code that exists already");
+  if (!says && SAYS_EXISTING.test(prepared.prose.text)) return missed("rewrite", "existing_code");
   const names = identifiers(pasted.code);
   for (const candidate of agentTexts(input)) {
     if (!candidate.isCode) continue;
@@ -36,12 +36,12 @@ export const detectRewrite: Detector = (input, prepared) => {
           kind: "rewrite",
           score: 0.6 + 0.3 * shared,
           span: wholeSpan(input),
-          reasons: [`${Math.round(different * 100)} % of the lines of the agent's code replaced`],
+          reasons: [writeReason("replaced_code", `${Math.round(different * 100)} %`)],
         },
       ],
     );
   }
-  return missed("rewrite", "no code of the agent in the window that this replaces");
+  return missed("rewrite", "no_replaced_code");
 };
 
 function differentLines(agent: string, person: string): number {

@@ -1,5 +1,8 @@
+import type { Prepared } from "../prepare";
+import { writeReason } from "../reasons";
 import type { AgentAct } from "../schema";
-import { type Detector, found, missed, wholeSpan } from "./detector";
+import { undoingCommand, undoneAct } from "../undoing-command";
+import { type Detector, type DetectorResult, found, missed, wholeSpan } from "./detector";
 
 const COMMAND_LINE = /^\s*(?:!|\$ |❯ |> ?)\s*([a-z][\w.-]*(?:\s+[^\n]+)?)\s*$/im;
 /** Programs that do the same job; the person's call of one contradicts the agent's call of another. */
@@ -27,7 +30,7 @@ const VALUE = /[A-Za-z0-9][\w./:@-]*\d[\w./:@-]*|--?[\w-]+(?:=\S+)?/g;
 
 /**
  * Tool-override trigger (active-learning.txt): the person runs, pastes or demands a call on the same target that
- * contradicts the agent's last one, or refuses an action with a reason.
+ * contradicts the agent's last one, takes its change back by a command, or refuses an action with a reason.
  */
 export const detectToolOverride: Detector = (input, prepared) => {
   if (input.interruption?.kind === "denied" && (input.interruption.feedback ?? prepared.text).trim()) {
@@ -36,12 +39,14 @@ export const detectToolOverride: Detector = (input, prepared) => {
         kind: "correction",
         score: 0.75,
         span: wholeSpan(input),
-        reasons: ["an action refused with feedback"],
+        reasons: [writeReason("refused_with_reason")],
       },
     ]);
   }
+  const undo = undone(input.acts, prepared);
+  if (undo) return undo;
   const commands = input.acts.toReversed().flatMap(commandsOf).slice(0, 10);
-  if (commands.length === 0) return missed("tool_override", "the agent ran no command in the window");
+  if (commands.length === 0) return missed("tool_override", "no_command");
   const typed = COMMAND_LINE.exec(prepared.text)?.[1]?.trim();
   for (const { words, eventId } of commands) {
     const at = { ...prepared, context: { ...prepared.context, referentEventId: eventId } };
@@ -58,13 +63,39 @@ export const detectToolOverride: Detector = (input, prepared) => {
           kind: "correction",
           score: 0.6,
           span: wholeSpan(input),
-          reasons: [`${named.theirs} instead of ${named.its}`],
+          reasons: [writeReason("other_value", `${named.theirs}, ${named.its}`)],
         },
       ]);
     }
   }
-  return missed("tool_override", "no call that contradicts one of the agent");
+  return missed("tool_override", "no_contradiction");
 };
+
+/** The person took back what the agent did, or orders it, by a command: `git checkout -- app.ts`. */
+function undone(acts: readonly AgentAct[], prepared: Prepared): DetectorResult | null {
+  const command = undoingCommand(prepared.text);
+  if (!command || !prepared.context.changed || isPastedLog(prepared)) return null;
+  const act = undoneAct(command, acts);
+  const hasActions = acts.some(({ action }) => action !== undefined);
+  if (hasActions && !act) return null;
+  const start = prepared.text.indexOf(command);
+  const context = { ...prepared.context, ...(act && { referentEventId: act.eventId }) };
+  return found("tool_override", { ...prepared, context }, [
+    {
+      ...{
+        kind: "correction",
+        score: 0.7,
+        span: [start + prepared.shift, start + prepared.shift + command.length],
+      },
+      reasons: [writeReason("undoes_act", command)],
+    },
+  ]);
+}
+
+/** A command alone reads like a line of a log, too. */
+function isPastedLog({ shape, text }: Prepared): boolean {
+  return shape.logShare > 0.7 && text.trim().includes("\n");
+}
 
 function commandsOf(act: AgentAct): { words: string[]; eventId: string }[] {
   if (act.action?.kind !== "shell_command") return [];
@@ -76,10 +107,10 @@ function contradicts(agent: readonly string[], person: readonly string[]): strin
   const [theirs = "", ...personRest] = person.map(programName);
   const [its = "", ...agentRest] = agent.map(programName);
   const isRival = theirs !== its && RIVALS.some((set) => set.includes(theirs) && set.includes(its));
-  if (isRival) return `${theirs} instead of ${its}`;
+  if (isRival) return writeReason("rival_call", `${theirs}, ${its}`);
   if (theirs !== its || personRest.join(" ") === agentRest.join(" ")) return undefined;
   const shared = personRest.filter((word) => agentRest.includes(word)).length;
-  return shared > 0 ? `${theirs} with other arguments` : undefined;
+  return shared > 0 ? writeReason("other_arguments", theirs) : undefined;
 }
 
 function programName(word: string): string {
