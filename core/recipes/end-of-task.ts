@@ -53,7 +53,7 @@ export const cleanTreeRecipe: Recipe = {
 };
 
 const VALID =
-  /\b(?:valid|parse[sd]?|parse?able|well[- ]formed|not (?:be )?(?:broken|invalid)|syntactically correct)\b|合法|有效的/iu;
+  /(?<!\.)\b(?:valid|parse[sd]?(?!\()|parse?able|well[- ]formed|not (?:be )?(?:broken|invalid)|syntactically correct)\b|合法|有效的/iu;
 
 /** “package.json must be valid JSON”, “workflow files must parse as YAML”. */
 export const validFilesRecipe: Recipe = {
@@ -79,10 +79,10 @@ export const validFilesRecipe: Recipe = {
       readsCondition: true,
       onExhausted: "release",
       applicability: { paths: [], languages: [], condition: undefined },
-      stop: [fileExample({ path: sample, op: "create", added: bad, content: bad })],
+      stop: [fileExample({ path: sample, op: "create", added: bad })],
       pass: [
-        fileExample({ path: sample, op: "create", added: good, content: good }),
-        fileExample({ path: "src/zz.ts", op: "create", added: "{ a", content: "{ a" }),
+        fileExample({ path: sample, op: "create", added: good }),
+        fileExample({ path: "src/zz.ts", op: "create", added: "{ a" }),
       ],
     };
   },

@@ -9,6 +9,8 @@ const HOST =
 /** “the host grid-prod”: a name without dots, said to be one. */
 const NAMED_HOST =
   /(?<=\b(?:hosts?|servers?|machines?|database|db|cluster|box|instance|replica|node|bucket|broker) (?:called |named )?[`'"]?)([a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?![\w./-]*\w)|(?<![\w./@-])([a-z][a-z0-9]*(?:-[a-z0-9]+)*-(?:prod|production|live|master|primary))(?![\w/-])(?= (?:host|server|machine|database|db|cluster|box|instance|node|bucket)\b)/giu;
+const TLD =
+  /^(?:com|org|net|io|dev|internal|local|lan|corp|intra|intranet|cloud|app|ai|co|test|example|de|at|ch|cn|jp|kr|ru|uk|eu|us|fr|es|it|cz|pl|nl|se|no|fi|br|mx|in|me|info|biz|sh|so|gg|tv|cc|xyz|site|tech|prod|stage|staging|svc|cluster|home|box)$/i;
 const CONNECTS =
   /\b(?:connect\w*|contact\w*|access\w*|hit|hits|hitting|call\w*|query|queries|querying|touch\w*|talk\w*|reach\w*|use|using|point\w*|send\w*|post\w*|upload\w*|push\w*|pull\w*|download\w*|deploy\w*|log ?in\w*|ssh|run\w*|go(?:es)? to|open\w*)\b|连接|访问|请求|调用|使用|上传|推送|接続|アクセス|verbind\w*|zugreif\w*|conect\w*|connect\w*/iu;
 const FILE_LIKE =
@@ -91,6 +93,18 @@ function hostsOf(wish: Wish): string[] {
   if (!CONNECTS.test(said) || /\bimport|导入|引入|\bcode\b|\bcommit\b/iu.test(said)) return [];
   return [...said.matchAll(HOST), ...said.matchAll(NAMED_HOST)].flatMap((match) => {
     const host = (match[1] ?? match[2] ?? "").replace(/[.,]+$/, "");
+    // `Optional.get`, `java.util.Date`: a name in code.
+    const labels =
+      host
+        .replace(/^[a-z]+:\/\//, "")
+        .split(/[/:]/)[0]
+        ?.split(".") ?? [];
+    const isCode =
+      !host.includes("://") &&
+      labels.length > 1 &&
+      !/\d|-/.test(host) &&
+      (/[A-Z]/.test(host) || !TLD.test(labels.at(-1) ?? ""));
+    if (isCode) return [];
     const isHost = !FILE_LIKE.test(host) && !CODE.test(host) && (/[a-z]/i.test(host) || /^\d/.test(host));
     return isHost && stanceAt(said, match.index, match.index + match[0].length) === "against"
       ? [host.replace(/\/+$/, "")]

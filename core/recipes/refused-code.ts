@@ -20,6 +20,9 @@ export type RefusedCode = {
   pass: [path: string, added: string][];
 } & Pick<FileContentFields, "re" | "calls" | "words" | "texts" | "notRe" | "ignoreCase">;
 
+/** Just above habits that are known for several languages at once. */
+const FIT = 0.912;
+
 /** Makes a recipe of a habit of code: “no field injection”, “use nullptr, not NULL”. */
 export function refusedCode(habit: RefusedCode): Recipe {
   const { re, calls, words, texts, notRe, ignoreCase, except } = habit;
@@ -30,6 +33,7 @@ export function refusedCode(habit: RefusedCode): Recipe {
     topics: [],
     named: habit.named,
     rival: habit.rival,
+    fit: FIT,
     when: habit.when,
     spec: {
       paths: habit.files,

@@ -77,7 +77,11 @@ function turnsDown(wish: Wish, { named, rival, unless }: RefusedAct): boolean {
   const asks = wish.liftedByAsking || wish.candidate.form === "ask_first";
   const stance = stanceTowards(said, named);
   if (stance !== null) return stance === "against" || (asks && named.test(said));
-  if (rival && stanceTowards(said, rival) === "for") return true;
+  const wanted = rival?.exec(said)?.[0];
+  if (rival && wanted !== undefined) {
+    const towards = stanceTowards(said, rival);
+    if (towards === "for" || (towards === null && /\b(?:only|just)\b/iu.test(wanted))) return true;
+  }
   return (wish.forbids || asks) && named.test(said);
 }
 

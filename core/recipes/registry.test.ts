@@ -43,7 +43,6 @@ describe("what no check can decide stays a reminder", () => {
     ["We deploy on Fridays.", "deploy", "require", {}],
     ["Don't guess, look it up.", "verify-claims", "forbid", { unwanted: ["guess"] }],
     ["Never remove comments.", "comments", "forbid", { unwanted: ["comments"] }],
-    ["Keep package.json valid.", "protected-paths", "require", { unwanted: ["package.json"] }],
     ["Write tests first.", "test-first", "require", { step: ["test"] }],
   ])("%s", (...row) => {
     expect(compiled(row).content).toMatchObject({ tier: "intent", verifier: null });

@@ -29,6 +29,8 @@ export type NamedTexts = {
   /** How people name what they want in its place: wanting that turns the other down. */
   rival?: RegExp;
   when?: (wish: Wish) => boolean;
+  /** How well a thing fits that is named outright. */
+  fit?: number;
   spec: FileContentFields;
   /** Checked besides, for wishes that are about replies too. */
   also?: VerifierSpec;
@@ -50,7 +52,7 @@ export function textRecipe(named: NamedTexts): Recipe {
     fits(wish) {
       if (named.when && !named.when(wish)) return 0;
       const turnedDown = turnsDown(wish, named);
-      if (turnedDown !== null) return turnedDown ? NAMED_FIT : 0;
+      if (turnedDown !== null) return turnedDown ? (named.fit ?? NAMED_FIT) : 0;
       if (named.topics.includes(wish.topic)) return 0.9;
       return named.words?.test((wish.said[0] ?? "").toLowerCase()) ? 0.6 : 0;
     },

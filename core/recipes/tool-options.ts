@@ -1,5 +1,4 @@
 import type { AgentAction, CallOptions } from "../hook-event/schema";
-import type { VerifierSpec } from "../rule/schema";
 import { fileAction, shellAction } from "../verifiers/cases";
 import type { CommandPattern } from "../verifiers/command-pattern";
 import { commandExample } from "./examples";
@@ -221,7 +220,7 @@ function limitOf(said: string): Asked | null {
 const HOST_WAYS: {
   wanted: RegExp;
   refused: RegExp;
-  forbid: Extract<VerifierSpec, { kind: "shell-command" }>["forbid"];
+  forbid: CommandPattern[];
   what: string;
   stop: string[];
   pass: string[];

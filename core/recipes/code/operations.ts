@@ -101,30 +101,6 @@ export const OPERATIONS_HABITS: Recipe[] = [
     pass: [["k8s/a.yaml", "  type: ClusterIP"]],
   }),
   refusedCode({
-    name: "no-moving-images",
-    title: "Manifests name a version",
-    named: /\blatest\b(?: (?:tags?|images?))?/iu,
-    when: (wish) =>
-      /\bmanifests?\b|\bkubernetes\b|\bk8s\b|\bhelm\b|\bcompose\b|\bdeployments?\b|\bvalues\.yaml\b/i.test(
-        wish.text,
-      ),
-    files: YAML,
-    re: [
-      "\\bimage:\\s*[\"']?[\\w./:-]+:latest\\b",
-      "\\btag:\\s*[\"']?latest\\b",
-      "\\bimage:\\s*[\"']?[\\w.-]+(?:/[\\w.-]+)*[\"']?\\s*$",
-    ],
-    remedy: "image: web:1.4.2",
-    stop: [
-      ["k8s/a.yaml", "    image: web:latest"],
-      ["charts/a/values.yaml", "  tag: latest"],
-    ],
-    pass: [
-      ["k8s/a.yaml", "    image: web:1.4.2"],
-      ["k8s/a.yaml", "    image: {{ .Values.image }}"],
-    ],
-  }),
-  refusedCode({
     name: "no-wide-workflow-permissions",
     title: "Workflows get few permissions",
     named: /\bwrite-all\b|\bpull_request_target\b|\bsecrets: ?inherit\b|\b(?:broad|wide|all) permissions\b/iu,
@@ -291,18 +267,6 @@ export const OPERATIONS_HABITS: Recipe[] = [
     remedy: "an array",
     stop: [["a.sh", 'eval "$a"']],
     pass: [["a.sh", '"${a[@]}" # eval']],
-  }),
-  refusedCode({
-    name: "portable-shebangs",
-    title: "Scripts find their shell by env",
-    named: /#!\/bin\/(?:ba)?sh\b|\b\/bin\/bash\b/iu,
-    rival: /#!\/usr\/bin\/env\b|\busr\/bin\/env\b/iu,
-    files: [...SHELL, "*.py"],
-    re: ["^#!\\s*/bin/(?:ba|z|da)?sh\\b", "^#!\\s*/usr/bin/(?:bash|python3?)\\b"],
-    where: "anywhere",
-    remedy: "#!/usr/bin/env bash",
-    stop: [["a.sh", "#!/bin/bash\nset -e"]],
-    pass: [["a.sh", "#!/usr/bin/env bash\nset -e"]],
   }),
   refusedCode({
     name: "no-ordinal-columns",

@@ -25,16 +25,6 @@ export const PYTHON_HABITS: Recipe[] = [
     ],
   }),
   refusedCode({
-    name: "no-os-path",
-    title: "Paths are pathlib's",
-    named: /\bos\.path\b/iu,
-    files: PY,
-    re: ["\\bos\\.path\\.\\w", "\\bfrom\\s+os\\s+import\\s+path\\b", "\\bimport\\s+os\\.path\\b"],
-    remedy: "pathlib.Path",
-    stop: [["a.py", "p = os.path.join(a, b)"]],
-    pass: [["a.py", "p = Path(a) / b  # os.path.join"]],
-  }),
-  refusedCode({
     name: "no-shell-true",
     title: "Subprocesses run without a shell",
     named: /\bshell ?= ?true\b|\bos\.system\b(?:\(\))?|\bsubprocess\b.{0,20}\bshell\b/iu,
@@ -116,26 +106,6 @@ export const PYTHON_HABITS: Recipe[] = [
       ["a.py", "import b  # noqa: F401"],
     ],
     pass: [["a.py", "x = a()  # checked"]],
-  }),
-  refusedCode({
-    name: "no-percent-format",
-    title: "Strings are f-strings",
-    named:
-      /\b%[- ](?:formatting|format strings?|style)\b|\bpercent[- ]format\w*\b|\.format\(\)|\bstr\.format\b|\.format\b(?= calls?)/iu,
-    when: (wish) => !/\blog/i.test(wish.text),
-    files: PY,
-    re: ["\\.format\\s*\\(", "[\"']\\s*%\\s*[(\\w]"],
-    where: "anywhere",
-    notRe: ["^\\s*#|\\b(?:log|logger|logging)\\."],
-    remedy: 'f"{a}"',
-    stop: [
-      ["a.py", 's = "{}".format(a)'],
-      ["a.py", 's = "%s" % a'],
-    ],
-    pass: [
-      ["a.py", 's = f"{a}"'],
-      ["a.py", "# .format(a)"],
-    ],
   }),
   refusedCode({
     name: "no-globals",

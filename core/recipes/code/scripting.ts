@@ -10,23 +10,6 @@ const isRuby = (text: string) => /\bruby\b|\brails\b|\.rb\b|\brspec\b/i.test(tex
 /** Habits of Ruby, PHP and Elixir. */
 export const SCRIPTING_HABITS: Recipe[] = [
   refusedCode({
-    name: "no-ruby-debuggers",
-    title: "No debuggers in Ruby",
-    named: /\bbinding\.(?:pry|irb|b)\b|\bbyebug\b|\bpry\b/iu,
-    files: RUBY,
-    re: [
-      "\\bbinding\\.(?:pry|irb|break|b)\\b",
-      "^\\s*(?:byebug|debugger)\\b",
-      "\\brequire\\s+[\"'](?:pry|byebug)",
-    ],
-    remedy: "remove it",
-    stop: [
-      ["app/a.rb", "    binding.pry"],
-      ["app/a.rb", "    byebug"],
-    ],
-    pass: [["app/a.rb", "# binding.pry\na = 1"]],
-  }),
-  refusedCode({
     name: "no-rescue-all",
     title: "Rescues name their error",
     named: /\brescue exception\b|\b(?:bare|blanket|inline) rescues?\b|\brescue => e\b|\brescue nil\b/iu,

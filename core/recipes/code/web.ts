@@ -181,16 +181,6 @@ export const WEB_HABITS: Recipe[] = [
     pass: [["src/a.ts", "store.set(t); // localStorage"]],
   }),
   refusedCode({
-    name: "no-random",
-    title: "No Math.random",
-    named: /\bmath\.random\b(?:\(\))?/iu,
-    files: SCRIPT,
-    calls: ["Math.random"],
-    remedy: "crypto.randomUUID()",
-    stop: [["src/a.ts", "const id = Math.random();"]],
-    pass: [["src/a.ts", "const id = crypto.randomUUID(); // Math.random()"]],
-  }),
-  refusedCode({
     name: "no-json-clone",
     title: "Values are cloned by structuredClone",
     named: /\bjson\.parse\(json\.stringify\b|\bjson (?:round[- ]?trip|clon\w+)\b/iu,
@@ -362,9 +352,9 @@ export const WEB_HABITS: Recipe[] = [
   refusedCode({
     name: "no-new-date",
     title: "Time comes from the clock that is passed in",
-    named: /\bnew date\(\)|\bdate\.now\b(?:\(\))?|\btime\.now\b(?:\(\))?/iu,
+    named: /\bnew date\(\)|\bdate\.now\b(?:\(\))?/iu,
     files: ["*.{ts,tsx,js,jsx,mts,mjs,go,rb}"],
-    re: ["\\bnew\\s+Date\\(\\s*\\)", "\\bDate\\.now\\s*\\(", "\\btime\\.Now\\s*\\(", "\\bTime\\.now\\b"],
+    re: ["\\bnew\\s+Date\\(\\s*\\)", "\\bDate\\.now\\s*\\(", "\\btime\\.Now\\s*\\("],
     remedy: "the clock of the project",
     stop: [
       ["src/a.ts", "const n = new Date();"],
@@ -427,7 +417,7 @@ export const WEB_HABITS: Recipe[] = [
     pass: [["src/a.css", ".a { display: flex; }"]],
   }),
   refusedCode({
-    name: "no-apply",
+    name: "no-tailwind-apply",
     title: "No @apply",
     named: /@apply\b/iu,
     files: STYLES,

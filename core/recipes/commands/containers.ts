@@ -96,19 +96,6 @@ export const CONTAINER_ACTS: Recipe[] = [
     pass: ["docker run --rm alpine:3.20", "docker ps"],
   }),
   refusedAct({
-    name: "containers-clean-up",
-    title: "Containers are run with --rm",
-    named: /\bleftover containers?\b|\bdangling containers?\b/iu,
-    rival: /\b(?:docker run|containers?|one-off)\b.{0,30}--rm\b/iu,
-    forbid: [
-      { program: engines, subcommand: ["run", "compose run"], exceptFlags: ["--rm|-d|--detach|--help"] },
-    ],
-    message: "Containers for one command remove themselves.",
-    remedy: "docker run --rm …",
-    stop: ["docker run alpine:3.20 ls"],
-    pass: ["docker run --rm alpine:3.20 ls", "docker ps -a"],
-  }),
-  refusedAct({
     name: "containers-keep-running",
     title: "Containers are not stopped",
     named:

@@ -25,7 +25,7 @@ export const FORGE_ACTS: Recipe[] = [
     name: "no-pull-request",
     title: "No pull request unless asked",
     named:
-      /\b(?:open|creat|rais|submit|mak|fil)(?:e|es|ing|s)?\b.{0,14}\b(?:pull requests?|PRs?|merge requests?|MRs?)\b|\bgh pr create\b|创建 ?PR|提 ?PR/iu,
+      /\b(?:open|creat|rais|submit|mak|fil)(?:e|es|ing|s)?\b.{0,14}\b(?:pull requests?|PRs?|merge requests?|MRs?)\b|\bgh pr create\b|创建 ?(?:PR|pull request)|提 ?PR/iu,
     unless: /\bdraft|\bwithout\b|\btemplate|\btitle/iu,
     forbid: [
       { program: ["gh"], subcommand: ["pr create", "pr new"] },

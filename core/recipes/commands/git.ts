@@ -111,17 +111,6 @@ export const GIT_TREE_ACTS: Recipe[] = [
     stop: ["git clean -fd", "git clean -fdx"],
     pass: ["git clean -n", "git status"],
   }),
-  refusedAct({
-    name: "tracked-moves",
-    title: "Tracked files are moved by git",
-    named: /(?<!git )\bplain mv\b|\b(?:not|instead of|never) (?:with )?(?:plain )?`?mv`?(?:\W|$)/iu,
-    rival: /\bgit mv\b/iu,
-    forbid: [{ program: ["mv"], exceptArgs: ["/tmp/*", "*.log", "*.tmp"], args: ["*.*"] }],
-    message: "Tracked files are moved with git mv.",
-    remedy: "git mv <from> <to>",
-    stop: ["mv src/a.ts src/b.ts"],
-    pass: ["git mv src/a.ts src/b.ts", "ls src"],
-  }),
 ];
 
 /** Acts on history, branches and remotes. */
@@ -130,7 +119,8 @@ export const GIT_HISTORY_ACTS: Recipe[] = [
     name: "no-rebase",
     title: "No rebase",
     named: /\brebas(?:e|es|ed|ing)\b|变基/iu,
-    unless: /\binteractive|\bhistory\b|\brebase -i\b|pushed|public|shared/iu,
+    unless:
+      /\binteractive|\bhistory\b|\brebase -i\b|pushed|public|shared|(?:instead of|rather than|not|never|no) merg/iu,
     forbid: [
       {
         program: git,

@@ -186,7 +186,7 @@ export const INFRASTRUCTURE_ACTS: Recipe[] = [
     title: "Releases are made by people",
     named:
       /\b(?:cut|creat|mak|publish|draft|start|do|trigger)\w*\b.{0,14}\breleases?\b|\brelease (?:commands?|scripts?)\b|\bnpm version\b|\bbump(?:ing)? (?:the )?(?:package )?versions?\b|发布版本/iu,
-    unless: /\bchangelog\b|\bnotes\b|--release|\bbranch/iu,
+    unless: /\bpublish\w* (?:a |any |new )?releases?\b|\bchangelog\b|\bnotes\b|--release|\bbranch/iu,
     forbid: [
       { program: ["gh"], subcommand: ["release create", "release upload", "release delete", "release edit"] },
       { program: ["glab"], subcommand: ["release create"] },

@@ -1,3 +1,4 @@
+import { cleanMore } from "./more";
 import type { RecipePack } from "./offer";
 
 export const cleanCodePack: RecipePack = {
@@ -158,5 +159,6 @@ export const cleanCodePack: RecipePack = {
       ],
       chinese: "不要用 `Math.random()`。",
     },
+    ...cleanMore,
   ],
 };

@@ -1,3 +1,4 @@
+import { commandsMore, sessionMore } from "./more";
 import type { RecipePack } from "./offer";
 
 export const commandsPack: RecipePack = {
@@ -150,5 +151,7 @@ export const commandsPack: RecipePack = {
       sentence: "Do not use the web search tool.",
       chinese: "不要使用网络搜索。",
     },
+    ...commandsMore,
+    ...sessionMore,
   ],
 };

@@ -1,3 +1,4 @@
+import { dataMore } from "./more";
 import type { RecipePack } from "./offer";
 
 export const dataPack: RecipePack = {
@@ -48,5 +49,6 @@ export const dataPack: RecipePack = {
       sentence: "Pin GitHub Actions to a commit SHA.",
       chinese: "GitHub actions 要固定到 commit SHA。",
     },
+    ...dataMore,
   ],
 };

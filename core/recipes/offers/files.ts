@@ -1,3 +1,4 @@
+import { filesMore } from "./more";
 import type { RecipePack } from "./offer";
 
 export const filesPack: RecipePack = {
@@ -103,5 +104,6 @@ export const filesPack: RecipePack = {
       sentence: "Delete temporary files when you are done.",
       chinese: "任务结束后清理临时文件。",
     },
+    ...filesMore,
   ],
 };

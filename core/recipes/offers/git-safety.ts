@@ -1,3 +1,4 @@
+import { gitMore } from "./more";
 import type { RecipePack } from "./offer";
 
 export const gitSafetyPack: RecipePack = {
@@ -138,5 +139,6 @@ export const gitSafetyPack: RecipePack = {
       sentence: "Do not leave merge conflict markers in files.",
       chinese: "文件里不要留下冲突标记。",
     },
+    ...gitMore,
   ],
 };

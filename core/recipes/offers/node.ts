@@ -1,3 +1,4 @@
+import { nodeMore } from "./more";
 import type { RecipePack } from "./offer";
 
 export const nodePack: RecipePack = {
@@ -177,5 +178,6 @@ export const nodePack: RecipePack = {
       sentence: "Use function components, not class components.",
       chinese: "用函数组件，不要用类组件。",
     },
+    ...nodeMore,
   ],
 };

@@ -1,3 +1,4 @@
+import { languagesMore } from "./more";
 import type { RecipePack } from "./offer";
 
 export const otherLanguagesPack: RecipePack = {
@@ -54,5 +55,6 @@ export const otherLanguagesPack: RecipePack = {
       sentence: "Never use goto.",
       chinese: "不要用 goto。",
     },
+    ...languagesMore,
   ],
 };

@@ -1,3 +1,4 @@
+import { pythonMore } from "./more";
 import type { RecipePack } from "./offer";
 
 export const pythonPack: RecipePack = {
@@ -48,5 +49,6 @@ export const pythonPack: RecipePack = {
       sentence: "No relative imports in Python.",
       chinese: "Python 里不要用相对导入。",
     },
+    ...pythonMore,
   ],
 };

@@ -1,3 +1,4 @@
+import { repliesMore } from "./more";
 import type { RecipePack } from "./offer";
 
 export const repliesPack: RecipePack = {
@@ -62,8 +63,9 @@ export const repliesPack: RecipePack = {
     },
     {
       recipe: "required-reply-phrase",
-      sentence: 'End every reply with "Verified:".',
+      sentence: 'Every reply must contain "Verified:".',
       chinese: "每次回复都以“已验证”结尾。",
     },
+    ...repliesMore,
   ],
 };

@@ -1,3 +1,4 @@
+import { securityMore } from "./more";
 import type { RecipePack } from "./offer";
 
 export const securityPack: RecipePack = {
@@ -39,5 +40,6 @@ export const securityPack: RecipePack = {
       sentence: "Never use MD5.",
       chinese: "不要用 MD5。",
     },
+    ...securityMore,
   ],
 };

@@ -1,3 +1,4 @@
+import { testsMore } from "./more";
 import type { RecipePack } from "./offer";
 
 export const testsPack: RecipePack = {
@@ -52,5 +53,6 @@ export const testsPack: RecipePack = {
       sentence: "Each new component in src/components has a .stories.tsx beside it.",
       chinese: "src/components 里每个新组件必须有 .stories.tsx。",
     },
+    ...testsMore,
   ],
 };

@@ -1,3 +1,4 @@
+import { webMore } from "./more";
 import type { RecipePack } from "./offer";
 
 export const webPack: RecipePack = {
@@ -48,5 +49,6 @@ export const webPack: RecipePack = {
       sentence: "Every button needs a type attribute.",
       chinese: "按钮必须写 type 属性。",
     },
+    ...webMore,
   ],
 };

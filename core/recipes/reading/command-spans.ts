@@ -100,7 +100,8 @@ function readBare(
     if (!word || !/^ +$/.test(text.slice(end, word.index))) break;
     const token = word[0] === "." || word[0] === "./" ? word[0] : bare(word[0]);
     if (token === "" || !/^(?:--?[\w][\w=:./@-]*|[\w@./:*-]+)$/.test(token)) break;
-    if (parts.length === 1 && !canFollow(program, token)) break;
+    if (parts.length === 1 && (!canFollow(program, token) || isThing(text.slice(0, first.index), token)))
+      break;
     if (PROSE.has(token.toLowerCase()) || /^[A-Z][a-z]/.test(token) || isVerbless(token)) break;
     parts.push(token);
     end = word.index + token.length;
@@ -109,7 +110,7 @@ function readBare(
   // “Docker commands …” speaks of the product.
   if (program !== typed && parts.length === 1) return null;
   if (
-    /^\s*(?:mcp|servers?|librar(?:y|ies)|packages?|plugins?|extensions?|sdk|apis?|files?|config\w*|modules?|components?|types?|projects?|errors?|rules?|users?|histor(?:y|ies)|hooks?|repo\w*|branch\w*|commits?|tags?|images?|volumes?|scripts?|models?|functions?|class(?:es)?|styles?|fixtures?|imports?|syntax|comments?|migrations?|manifests?|charts?|workflows?|templates?|pipelines?|code|sources?|tests?|specs?|strings?|names?|jobs?|queries|macros?|charts?|playbooks?|roles?)\b|^\s*(?:历史|仓库|提交|分支|钩子|配置|镜像|容器|文件|项目|代码|脚本|记录)/i.test(
+    /^\s*(?:mcp|servers?|librar(?:y|ies)|packages?|plugins?|extensions?|sdk|apis?|files?|config\w*|modules?|components?|types?|projects?|errors?|rules?|users?|histor(?:y|ies)|hooks?|repo\w*|branch\w*|commits?|tags?|images?|volumes?|scripts?|models?|functions?|class(?:es)?|styles?|fixtures?|imports?|syntax|comments?|migrations?|manifests?|charts?|workflows?|templates?|pipelines?|code|sources?|tests?|specs?|strings?|names?|jobs?|queries|macros?|charts?|playbooks?|roles?|states?|sockets?|contexts?|secrets?|services?|settings?|networks?|containers?|process(?:es)?)\b|^\s*(?:历史|仓库|提交|分支|钩子|配置|镜像|容器|文件|项目|代码|脚本|记录)/i.test(
       text.slice(end),
     ) &&
     parts.length === 1
@@ -117,6 +118,18 @@ function readBare(
     return null;
   if (isAmbiguousProgram(program) && !TARGETS.test(parts[1] ?? "")) return null;
   return { phrase: parts.join(" "), end, count: parts.length };
+}
+
+/** “Push docker images”, “touch the terraform state”: what is done to a thing, though the words are a command, too. */
+function isThing(before: string, token: string): boolean {
+  return (
+    /^(?:images?|volumes?|containers?|networks?|state|secrets?|config|manifests?|services?|events|context)$/.test(
+      token,
+    ) &&
+    /\b(?:push|pull|prun|delet|remov|touch|edit|chang|build|stop|kill|mount|clean|drop|updat|wip|nuk|modif|switch|restart|creat|manipulat|alter)\w*\s+(?:the |any |my |our |all |a )?$/iu.test(
+      before,
+    )
+  );
 }
 
 /** Words that follow a program in prose and are no sub-command. */

@@ -181,7 +181,9 @@ function isPathLike(path: string): boolean {
     path !== "/" &&
     !/^(?:\.{1,2}\/)+$/.test(path) &&
     !/^\d+\.\d/.test(path) &&
-    !/^(?:e\.g|i\.e|node\.js|vue\.js|next\.js|react\.js|three\.js|express\.js|d3\.js|chart\.js)$/i.test(path)
+    !/^(?:e\.g|i\.e|process\.env|node\.js|vue\.js|next\.js|react\.js|three\.js|express\.js|d3\.js|chart\.js)$/i.test(
+      path,
+    )
   );
 }
 
