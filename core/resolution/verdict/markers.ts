@@ -33,4 +33,3 @@ export const MARKERS: Record<string, RegExp> = {
   remarks:
     /\b(?:i (?:hate|want|like|think|flip|do|can't|don't|need|will|prefer|said|told)|is (?:way |too |so |my |your )|annoying|ugly|noise|useless|a pain|hard to read|we (?:had|have|use|got)|because|since|otherwise|so that|that's|it's)\b|(?:因为|太|否则)|(?:ので|から|ため)|(?:때문|니까)/iu,
 };
-export const MARKER_NAMES: readonly string[] = Object.keys(MARKERS);
