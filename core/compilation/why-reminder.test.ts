@@ -1,5 +1,10 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { whyReminder } from "./why-reminder";
+
+// The first sentence loads all grammars: long on a busy machine.
+beforeAll(() => {
+  for (const statement of ["Keep it short.", "不要推送。"]) whyReminder(statement);
+}, 120_000);
 
 it.each([
   ["Explain your steps before you start.", "unnamed"],
