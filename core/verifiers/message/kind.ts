@@ -1,10 +1,12 @@
-import { messageMoment } from "../cases";
+import { fileAction, messageMoment, stepsOf } from "../cases";
 import type { VerifierKind } from "../verifier";
 import { runMessage } from "./run";
 import { type MessageSpec, messageSpec } from "./spec";
 
 const short: MessageSpec = { kind: "message", maxLines: 3 };
 const german: MessageSpec = { kind: "message", language: "de" };
+const framed: MessageSpec = { kind: "message", startsWith: ["Status:"], endsWith: ["All checked."] };
+const named: MessageSpec = { kind: "message", namesChanged: true, whenChanged: true };
 const noOffer: MessageSpec = { kind: "message", noClosingOffer: true };
 
 export const messageKind: VerifierKind<MessageSpec> = {
@@ -35,6 +37,19 @@ export const messageKind: VerifierKind<MessageSpec> = {
   relatedKey: () => "message",
   cases: {
     stop: [
+      { name: "no start", spec: framed, moment: messageMoment("Done. All checked.") },
+      { name: "no end", spec: framed, moment: messageMoment("Status: done.") },
+      {
+        name: "heading on the first line",
+        spec: { kind: "message", forbid: ["\n# "] },
+        moment: messageMoment("# Done"),
+      },
+      {
+        name: "file not named",
+        spec: named,
+        moment: messageMoment("The price is right now."),
+        context: { steps: stepsOf(fileAction({ path: "src/price.py", added: "x" })) },
+      },
       { name: "too long", spec: short, moment: messageMoment("One\nTwo\n\nThree\nFour") },
       {
         name: "other language",
@@ -49,6 +64,8 @@ export const messageKind: VerifierKind<MessageSpec> = {
       { name: "emoji", spec: { kind: "message", noEmoji: true }, moment: messageMoment("ok ☺️") },
     ],
     pass: [
+      { name: "frame", spec: framed, moment: messageMoment("**Status:** done. All checked.") },
+      { name: "nothing changed", spec: named, moment: messageMoment("The price comes from the table.") },
       { name: "short", spec: short, moment: messageMoment("One\nTwo\nThree\n\n") },
       {
         name: "right language",

@@ -10,10 +10,19 @@ const short: TextFormatSpec = { kind: "text-format", maxLineLength: 40 };
 const clean: TextFormatSpec = { kind: "text-format", noTrailingSpace: true, finalNewline: true };
 const plain: TextFormatSpec = { kind: "text-format", noEmoji: true };
 const plainComments: TextFormatSpec = { kind: "text-format", noEmoji: true, emojiIn: ["comments"] };
+const readable: TextFormatSpec = { kind: "text-format", paths: ["*.{json,yml}"], parses: true };
+const written = (path: string, added: string) => fileMoment({ path, op: "create", added });
 const kebab: TextFormatSpec = { kind: "text-format", fileName: "kebab-case", except: ["*.py"] };
 
 export const textFormatCases: VerifierKind<TextFormatSpec>["cases"] = {
   stop: [
+    { name: "comma at the end", spec: readable, moment: written("a.json", '{ "a": 1, }') },
+    {
+      name: "half a level",
+      spec: readable,
+      moment: written("a.yml", "jobs:\n  a:\n    b: 1\n   c:\n    - d\n"),
+    },
+    { name: "tab", spec: readable, moment: written("a.yml", "a:\n\tb: 1\n") },
     { name: "spaces", spec: tabs, moment: fileMoment({ path: "a.ts", added: "if (x) {\n  y();\n}" }) },
     { name: "tabs", spec: spaces, moment: fileMoment({ path: "a.py", added: "def f():\n\treturn 1" }) },
     { name: "width", spec: spaces, moment: fileMoment({ path: "a.py", added: "def f():\n  return 1" }) },
@@ -36,6 +45,22 @@ export const textFormatCases: VerifierKind<TextFormatSpec>["cases"] = {
     { name: "file name", spec: kebab, moment: fileMoment({ path: "src/UserCard.tsx", op: "create" }) },
   ],
   pass: [
+    { name: "JSON", spec: readable, moment: written("a.json", '{ "a": [1, 2] }') },
+    { name: "comments in settings", spec: readable, moment: written("tsconfig.json", "{ // a\n}") },
+    {
+      name: "YAML",
+      spec: readable,
+      moment: written(
+        "a.yml",
+        "on: push\njobs:\n  a:\n    steps:\n      - run: make\n      - run: |\n          x\n    b: 1\n",
+      ),
+    },
+    {
+      name: "list at its key's level",
+      spec: readable,
+      moment: written("a.yml", "a:\n- b: 1\n  c: 2\n- d: 3\ne: 4\n"),
+    },
+    { name: "template", spec: readable, moment: written("a.yml", "{{- if .a }}\n  b: 1\n c: 2\n{{- end }}") },
     { name: "tabs", spec: tabs, moment: fileMoment({ path: "a.ts", added: "if (x) {\n\ty();\n}" }) },
     {
       name: "comment block",

@@ -26,12 +26,44 @@ const readDocs: ToolUseSpec = {
 };
 const atEnd: ToolUseSpec = { ...readDocs, before: "finish" };
 
+const noReplaceAll: ToolUseSpec = {
+  kind: "tool-use",
+  tools: ["Edit"],
+  use: "never",
+  options: [{ name: "replace_all", on: true }],
+};
+const longTimeout: ToolUseSpec = {
+  kind: "tool-use",
+  tools: ["Bash"],
+  use: "never",
+  options: [{ name: "timeout", below: 600_000 }],
+  commands: [{ program: ["make"], subcommand: ["integration"] }],
+};
+const edit = (options?: { replace_all: boolean }): AgentAction => ({
+  kind: "file_change",
+  path: "src/a.ts",
+  op: "modify",
+  addedLines: ["x"],
+  removedLines: [],
+  ...(options ? { options } : {}),
+});
+const bash = (command: string, timeout?: number): AgentAction => ({
+  kind: "shell_command",
+  command,
+  argv: [],
+  fileChanges: [],
+  ...(timeout === undefined ? {} : { options: { timeout } }),
+});
+
 const call = (server: string, tool: string): AgentAction => ({ kind: "mcp", server, tool });
 const used = (action: AgentAction): Moment => ({ point: "action_requested", action });
 const other = (tool: string): AgentAction => ({ kind: "other", tool });
 
 export const toolUseCases: VerifierKind<ToolUseSpec>["cases"] = {
   stop: [
+    { name: "option", spec: noReplaceAll, moment: used(edit({ replace_all: true })) },
+    { name: "too short", spec: longTimeout, moment: used(bash("make integration", 1000)) },
+    { name: "left out is too short", spec: longTimeout, moment: used(bash("cd a && make integration")) },
     { name: "web search", spec: noSearch, moment: used({ kind: "web", query: "x" }) },
     { name: "web page", spec: noSearch, moment: used({ kind: "web", url: "https://example.org" }) },
     { name: "server", spec: noIssues, moment: used(call("GitHub", "create_issue")) },
@@ -45,6 +77,9 @@ export const toolUseCases: VerifierKind<ToolUseSpec>["cases"] = {
     },
   ],
   pass: [
+    { name: "option left out", spec: noReplaceAll, moment: used(edit()) },
+    { name: "enough", spec: longTimeout, moment: used(bash("make integration", 600_000)) },
+    { name: "another command", spec: longTimeout, moment: used(bash("make unit", 1000)) },
     { name: "other tool", spec: noSearch, moment: used(other("TodoWrite")) },
     { name: "mention", spec: noSearch, moment: shellMoment("echo WebSearch") },
     { name: "exception", spec: noIssues, moment: used(call("github", "get_issue")) },
