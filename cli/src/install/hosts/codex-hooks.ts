@@ -15,7 +15,7 @@ const LIST_ID = 2;
 export function codexHooks(program: string, { env, userHome, cwd }: Inspection): Promise<CodexHook[] | null> {
   const server = spawn(program, ["app-server"], {
     cwd,
-    env: { ...env, HOME: userHome },
+    env: { ...env, HOME: userHome, NODE_ENV: "production" },
     stdio: ["pipe", "pipe", "ignore"],
   });
   return new Promise((resolve) => {
