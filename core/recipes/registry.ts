@@ -1,10 +1,12 @@
 import { changeWithChangeRecipe } from "./change-with-change";
 import { changelogRecipe } from "./changelog";
+import * as databaseHabits from "./code/databases";
 import * as nativeHabits from "./code/dotnet-and-native";
 import * as jvmHabits from "./code/jvm";
 import * as operationsHabits from "./code/operations";
 import * as pythonHabits from "./code/python";
 import * as scriptingHabits from "./code/scripting";
+import * as stylesheetHabits from "./code/stylesheets";
 import * as systemsHabits from "./code/systems";
 import * as webHabits from "./code/web";
 import * as codeHabits from "./code-habits";
@@ -21,6 +23,7 @@ import * as forgeActs from "./commands/forges";
 import * as gitActs from "./commands/git";
 import * as infrastructureActs from "./commands/infrastructure";
 import * as machineActs from "./commands/machine";
+import * as networkActs from "./commands/network";
 import * as packageActs from "./commands/packages";
 import * as commitContent from "./commit-content";
 import * as commitFormat from "./commit-format";
@@ -93,18 +96,21 @@ const ACTS: Recipe[] = [
   databaseActs,
   packageActs,
   machineActs,
+  networkActs,
   buildActs,
 ].flatMap((area) => Object.values(area).flat());
 
 /** Habits of code, by the files in which they show. */
 const HABITS: Recipe[] = [
   webHabits,
+  stylesheetHabits,
   pythonHabits,
   systemsHabits,
   jvmHabits,
   nativeHabits,
   scriptingHabits,
   operationsHabits,
+  databaseHabits,
 ].flatMap((area) => Object.values(area).flat());
 
 /** All recipes. One line a recipe; where two fit equally, the earlier one is tried first. */

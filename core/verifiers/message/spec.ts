@@ -21,13 +21,10 @@ export const messageSpec = z
     noClosingOffer: z.boolean().optional().meta({ label: "Does not end with an offer or a question" }),
     language: z.enum(LANGUAGES).optional().meta({ label: "Language" }),
     requireAny: texts.optional().meta({ label: "Must mention one of these" }),
-    namesChanged: z
-      .boolean()
-      .optional()
-      .meta({
-        label: "Names the files that the task changed",
-        help: "Each of them, up to five; more need one of them.",
-      }),
+    namesChanged: z.boolean().optional().meta({
+      label: "Names the files that the task changed",
+      help: "Each of them, up to five; more need one of them.",
+    }),
     startsWith: texts.optional().meta({ label: "Starts with one of these" }),
     endsWith: texts.optional().meta({ label: "Ends with one of these" }),
     whenChanged: z.boolean().optional().meta({ label: "Only when the task changed files" }),
