@@ -98,7 +98,7 @@ it("approves exactly the content and the mode that are shown", async () => {
     ...{ projectSlug: "acme", ruleId: detail.id, contentHash: detail.contentHash },
     ...{ mode: "remind", acknowledgedCommands: [] },
   });
-  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  await vi.waitFor(() => expect(onOpenChange).toHaveBeenLastCalledWith(false));
 });
 
 it("wants every command ticked that every agent will run", async () => {

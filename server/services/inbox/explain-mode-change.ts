@@ -36,7 +36,11 @@ export async function explainModeChange(
 }
 
 /** How often it could have failed: the person's own, of a shared rule everybody's where three make up the count. */
-async function exposureOf(ctx: ProjectServiceContext, { id: ruleId, layer }: RuleRow, since: Date) {
+async function exposureOf(
+  ctx: ProjectServiceContext,
+  { id: ruleId, layer }: RuleRow,
+  since: Date,
+): Promise<Pick<ModeChange, "chances" | "fired" | "observed" | "counts">> {
   const me = personOf(ctx);
   const people = await reader(ctx).ruleDay.groupBy({
     by: ["ownerId"],
@@ -52,7 +56,7 @@ async function exposureOf(ctx: ProjectServiceContext, { id: ruleId, layer }: Rul
     counted.reduce((sum, { _sum }) => sum + (_sum[what] ?? 0), 0);
   return {
     ...{ chances: total("chances"), fired: total("fired"), observed: total("observed") },
-    ...{ counts: layer === "personal" ? ("you" as const) : counts },
+    counts: layer === "personal" ? "you" : counts,
   };
 }
 
