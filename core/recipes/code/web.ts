@@ -353,6 +353,10 @@ export const WEB_HABITS: Recipe[] = [
     name: "no-new-date",
     title: "Time comes from the clock that is passed in",
     named: /\bnew date\(\)|\bdate\.now\b(?:\(\))?/iu,
+    // Who names one call and no clock turns down that call and not its kin.
+    when: ({ text }) =>
+      /\bclocks?\b|\btimeprovider\b|\binject/.test(text) ||
+      (/new date\b/.test(text) && /date\.now\b/.test(text)),
     files: ["*.{ts,tsx,js,jsx,mts,mjs,go,rb}"],
     re: ["\\bnew\\s+Date\\(\\s*\\)", "\\bDate\\.now\\s*\\(", "\\btime\\.Now\\s*\\("],
     remedy: "the clock of the project",
