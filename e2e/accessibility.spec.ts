@@ -88,7 +88,7 @@ test("a journey with the keyboard alone", async ({ admin, openAs }) => {
 
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(help.getByText("Rules", { exact: true })).toBeVisible();
+  await expect(help.getByRole("term").filter({ hasText: /^Rules$/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(help).toBeHidden();
   await expect(rows.nth(1)).toBeFocused();

@@ -15,7 +15,7 @@ export function CheckboxField({
   const id = useId();
   return (
     <div className="flex items-start gap-2.5">
-      <Checkbox id={id} className="mt-0.5" {...props} />
+      <Checkbox id={id} aria-labelledby={labelId(id)} className="mt-0.5" {...props} />
       <OptionLabel htmlFor={id} label={label} description={description} />
     </div>
   );
@@ -27,14 +27,17 @@ export function SwitchField({ label, description, ...props }: OptionText & Compo
   return (
     <div className="flex items-center justify-between gap-4">
       <OptionLabel htmlFor={id} label={label} description={description} />
-      <Switch id={id} {...props} />
+      <Switch id={id} aria-labelledby={labelId(id)} {...props} />
     </div>
   );
 }
 
+// Written out: by itself the control finds its label only once the page is alive.
+const labelId = (id: string) => `${id}-label`;
+
 function OptionLabel({ htmlFor, label, description }: OptionText & { htmlFor: string }) {
   return (
-    <label htmlFor={htmlFor} className="min-w-0 flex-1">
+    <label id={labelId(htmlFor)} htmlFor={htmlFor} className="min-w-0 flex-1">
       <span className={description ? "block font-medium" : "block"}>{label}</span>
       {description ? <span className="block text-ink-muted text-sm">{description}</span> : null}
     </label>
