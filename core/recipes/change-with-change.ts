@@ -20,6 +20,9 @@ const WHEN: RegExp[] = [
 /** “A change under charts/api comes with a change of charts/api/Chart.yaml”. */
 const COMES_WITH =
   /\b(?:a |any |every |each )?(?:changes?|edits?|modifications?) (?:to|in|of|under|below|inside)\s+(?<what>[^,;:]{2,60}?)\s+(?:always |also |must )?(?:comes?|goes?|requires?|needs?|implies|means)\b/iu;
+/** “A migration comes with the updated schema”: what is added brings the other along. */
+const BRINGS =
+  /^(?:a |an |any |every |each |all )?(?:new )?(?<what>[^,;:]{2,40}?)\s+(?:always |also |must )?(?:comes?|goes?|ships?|is (?:committed|delivered)) (?:along |together )?with\b/iu;
 const AFTERWARDS =
   /\b(?:after|when|if|once|whenever|every time|each time|change|changes)\b|后|时|就|したら|wenn|nach/iu;
 const UPDATES =
@@ -81,7 +84,7 @@ export const changeWithChangeRecipe: Recipe = {
 function bothOf(wish: Wish): Both | null {
   if (wish.forbids && wish.candidate.form !== "order") return null;
   for (const said of wish.said) {
-    for (const pattern of [COMES_WITH, ...WHEN]) {
+    for (const pattern of [COMES_WITH, BRINGS, ...WHEN]) {
       const match = pattern.exec(said);
       const what = match?.groups?.what;
       if (!match || what === undefined) continue;

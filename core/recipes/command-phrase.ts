@@ -76,7 +76,9 @@ export function composeTwin(pattern: CommandPattern): CommandPattern | null {
  */
 export function patternOfPhrase(phrase: string): CommandPattern | null {
   if (/[<>|;&]/.test(phrase)) return null;
-  const command = parseShell(phrase).commands[0];
+  // “Run clippy”: nobody types it without cargo.
+  const typed = phrase.replace(/^clippy\b/, "cargo clippy");
+  const command = parseShell(typed).commands[0];
   if (!command || !/^[a-z][a-z0-9._+-]*$/.test(command.program)) return null;
   const prose = command.words.findIndex((word) => PROSE.has(word.toLowerCase()));
   const words = prose === -1 ? command.words : command.words.slice(0, prose);

@@ -12,6 +12,8 @@ function eachFlag(values: readonly string[]): string[] {
 
 const TICKET =
   /\b(?:ticket|issue|jira|story|task|linear|work item)\b(?: (?:ids?|numbers?|keys?|references?|refs?|links?))?|\b[A-Z][A-Z0-9]{1,9}-(?:\d+|X+|N+|<\w+>)|#\d+|#<\w+>|工单|任务号|编号|チケット|Ticket\w*/iu;
+const AT_START =
+  /\bsubjects?\b.{0,20}\b(?:start|begin|prefix)\w*|\b(?:start|begin|prefix)\w*\b.{0,12}\b(?:with|by)\b|开头/iu;
 const NOT_TICKET = /\bconventional\b|\btype\(scope\)/iu;
 
 /** “Every commit names its ticket, like ABC-123”. */
@@ -53,10 +55,16 @@ function ticketOf(wish: Wish): { sample: string; accepted: string[] } | null {
   if (wish.forbids) return null;
   for (const said of wish.said) {
     if (!COMMITS.test(said) || NOT_TICKET.test(said) || !TICKET.test(said) || refuses(said)) continue;
-    const key = /\b([A-Z][A-Z0-9]{1,9})-(?:\d+|X+|N+|<\w+>|#+)/.exec(said)?.[1];
+    const key =
+      /\b([A-Z][A-Z0-9]{1,9})-(?:\d+|X+|N+|<\w+>|#+)/.exec(said)?.[1] ??
+      /\b([A-Z][A-Z0-9]{1,9}) (?:ticket|issue|story|task)\b/.exec(said)?.[1];
     const digits = [..."0123456789"];
-    if (key && !/^(?:UTF|ISO|ES|SHA|RFC)$/.test(key))
-      return { sample: `${key}-123`, accepted: digits.map((digit) => `*${key}-${digit}*`) };
+    if (key && !/^(?:UTF|ISO|ES|SHA|RFC|JIRA|ID|THE|A|EVERY|NO)$/.test(key)) {
+      // A heredoc's first line is the subject.
+      const starts = AT_START.test(said) ? ["", "[", "(", "*<<'EOF'\n", "*<<EOF\n"] : ["*"];
+      const accepted = starts.flatMap((start) => digits.map((digit) => `${start}${key}-${digit}*`));
+      return { sample: `${key}-123`, accepted };
+    }
     if (/#\d+|#<|\bgithub\b|\bissue\b/iu.test(said) && !/\bjira\b/iu.test(said))
       return { sample: "#123", accepted: digits.flatMap((digit) => [`*#${digit}*`, `*-${digit}*`]) };
     return { sample: "ABC-123", accepted: digits.flatMap((digit) => [`*-${digit}*`, `*#${digit}*`]) };

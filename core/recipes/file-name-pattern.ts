@@ -23,14 +23,14 @@ export const fileNamePatternRecipe: Recipe = {
   draft(wish) {
     const found = patternOf(wish);
     if (!found) return null;
-    const { shape, folder, paths } = found;
+    const { shape, folder, paths, place } = found;
     return {
       params: { folder, names: shape.glob },
       verifier: {
         kind: "file-path",
         paths,
         ops: ["create"],
-        place: [`**/${shape.glob}`],
+        place: place ?? [`**/${shape.glob}`],
         except: ["**/index.*", "**/__init__.py"],
       },
       message: `New files in ${folder} are named ${shape.glob}.`,
@@ -47,7 +47,7 @@ export const fileNamePatternRecipe: Recipe = {
   },
 };
 
-function patternOf(wish: Wish): { shape: Shape; folder: string; paths: string[] } | null {
+function patternOf(wish: Wish): { shape: Shape; folder: string; paths: string[]; place?: string[] } | null {
   if (wish.forbids) return null;
   const said = wish.said[0] ?? "";
   if (
@@ -60,6 +60,7 @@ function patternOf(wish: Wish): { shape: Shape; folder: string; paths: string[] 
     .find((path) => !/[*{]/.test(path) && !/\.\w{1,5}$/.test(path) && !/YYYY/.test(path));
   const shape = shapeOf(said);
   if (!shape || !folder) return null;
+  if (TESTS_NAMED.test(said) && /spec|test/i.test(shape.glob)) return testsNamed(shape, folder, said);
   const extensions = languageGlobs(said).map((glob) => glob.replace(/^\*/, ""));
   const ending = /(\.\w{1,6})$/.exec(shape.good)?.[1];
   const paths =
@@ -67,6 +68,25 @@ function patternOf(wish: Wish): { shape: Shape; folder: string; paths: string[] 
       ? [`${folder}/**/*${ending}`]
       : extensions.map((extension) => `${folder}/**/*${extension}`);
   return { shape, folder, paths: paths.length > 0 ? paths : [`${folder}/**`] };
+}
+
+const TESTS_NAMED = /\b(?:tests?|specs?)(?: files?)?\b.{0,20}\b(?:named|called|end|match|follow|look)/iu;
+
+/** “Tests are named *_spec.rb and live in spec/”: what looks like a test by any other name or place. */
+function testsNamed(shape: Shape, folder: string, said: string) {
+  const ending = /(\.\w{1,6})$/.exec(shape.good)?.[1];
+  const endings = ending ? [ending] : languageGlobs(said).map((glob) => glob.replace(/^\*/, ""));
+  if (endings.length === 0) return null;
+  const looks = endings.flatMap((one) =>
+    ["*_test", "test_*", "*_spec", "spec_*", "*.test", "*.spec", "*Test", "*Spec"].map((name) => name + one),
+  );
+  const good = `${folder}/**/${shape.glob}`;
+  return {
+    shape: { ...shape, bad: `sample_${/spec/i.test(shape.glob) ? "test" : "spec"}${endings[0]}` },
+    folder,
+    paths: looks,
+    place: [good],
+  };
 }
 
 function shapeOf(said: string): Shape | null {

@@ -22,7 +22,9 @@ const EXTENSIONS: Record<string, string[]> = {
   rust: ["rs"],
   ruby: ["rb"],
   css: ["css", "scss"],
-  component: ["tsx", "jsx", "vue"],
+  component: ["tsx", "jsx", "vue", "svelte"],
+  vue: ["vue"],
+  svelte: ["svelte"],
 };
 
 /** “Python modules use snake_case names”: new files must have names in that style. */
@@ -97,9 +99,14 @@ function isAboutFiles(wish: Wish): boolean {
 
 function extensionsOf(wish: Wish): string[] {
   const named = Object.keys(EXTENSIONS).filter(
-    (name) => mentions(wish, name) || wish.candidate.applicability.languages.includes(name),
+    (name) =>
+      mentions(wish, name) ||
+      (name === "component" && mentions(wish, "components")) ||
+      wish.candidate.applicability.languages.includes(name),
   );
-  const known = named.flatMap((name) => EXTENSIONS[name] ?? []);
+  // “Vue components”: those of the framework, not of all.
+  const exact = named.filter((name) => name !== "component");
+  const known = (exact.length > 0 ? exact : named).flatMap((name) => EXTENSIONS[name] ?? []);
   if (known.length > 0) return known;
   const found = filesNamed(wish.said[0] ?? "").flatMap(
     (glob) => /^\*\.(?:\{([\w,]+)\}|(\w+))$/.exec(glob)?.slice(1) ?? [],

@@ -16,14 +16,17 @@ const IRREVERSIBLE =
 const TYPED = /^(?!(?:git|rm|chmod|chown)\s)\S+\s+[a-z]/;
 /** Below recipes of a known subject area, above those that only read words. */
 const OWN_FIT = 0.82;
+/** The correction names a command, the wish itself names none: whatever reads the wish is better. */
+const ASIDE_FIT = 0.58;
 
 /** “Never run X”, “use Y instead of X”: X as named, with its options in any order and spelling. */
 export const forbiddenCommandRecipe: Recipe = {
   name: "forbidden-command",
   title: "Forbidden or replaced command",
   fits(wish) {
-    const { forbid, own } = commandsOf(wish);
+    const { forbid, own, aside } = commandsOf(wish);
     if (wish.candidate.form === "order" || forbid.length === 0) return 0;
+    if (aside) return ASIDE_FIT;
     if (own) return forbid.some(({ phrase }) => TYPED.test(phrase)) ? 0.91 : OWN_FIT;
     return typedCommands(wish).length > 0 ? 0.91 : 0.5;
   },
@@ -65,7 +68,14 @@ export const forbiddenCommandRecipe: Recipe = {
 };
 
 type Named = { phrase: string; pattern: CommandPattern };
-type Commands = { forbid: Named[]; wanted: string[]; own: boolean };
+type Commands = {
+  forbid: Named[];
+  wanted: string[];
+  /** Named by a sentence, and not by the terms alone. */
+  own: boolean;
+  /** Named by what was said besides the wish itself. */
+  aside?: boolean;
+};
 
 /** Commands of the sentence itself, else those that extraction found. */
 function commandsOf(wish: Wish): Commands {
@@ -84,7 +94,7 @@ function commandsOf(wish: Wish): Commands {
     if (isBounded || forbid.length === 0 || forbid.length < against.filter(isWholeBusiness).length)
       return { forbid: [], wanted: [], own: true };
     const wanted = spans.filter(({ stance }) => stance === "for").map(({ phrase }) => phrase);
-    return { forbid, wanted, own: true };
+    return { forbid, wanted, own: true, aside: said !== wish.said[0] };
   }
   const phrases = phrasesOf(wish);
   return {

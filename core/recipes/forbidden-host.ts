@@ -41,6 +41,16 @@ const READERS = [
   "mv",
 ];
 
+/** Programs whose arguments are code, in which a host stands as a text. */
+const INTERPRETERS = ["python", "python3", "node", "ruby", "perl", "php", "deno", "bun", "curl", "wget"];
+
+/** How a host stands in an argument as an address; a name that a query compares with is none. */
+function addressesOf(host: string): string[] {
+  if (/[/:]/.test(host)) return [`*${host}*`];
+  const spelled = [host, `${host}:*`, `${host}.*`, `${host}/*`, `${host} *`];
+  return ["", "*@", "*//", "*=", "*."].flatMap((start) => spelled.map((end) => start + end));
+}
+
 /** “Never connect to db-prod.internal”: no command names that host. */
 export const forbiddenHostRecipe: Recipe = {
   name: "forbidden-host",
@@ -51,12 +61,14 @@ export const forbiddenHostRecipe: Recipe = {
     const first = hosts[0];
     if (first === undefined) return null;
     const named = hosts.map((host) => `*${host}*`);
+    const addressed = hosts.flatMap(addressesOf);
     return {
       params: { hosts },
       verifier: {
         kind: "shell-command",
         forbid: [
-          { program: ["*"], args: named },
+          { program: ["*"], args: addressed.slice(0, 60) },
+          { program: INTERPRETERS, args: named },
           {
             program: ["*"],
             env: [

@@ -80,6 +80,13 @@ function pathsOut(said: string, held: string): boolean {
   return pathsIn(said).some(({ glob, start, end }) => {
     // Extensions and forms of names are judged by recipes that build globs of their own.
     if (/^(?:\*?\.|@\/|~\/)|YYYY|[<{]/.test(glob) || stanceAt(said, start, end) === "for") return false;
+    // “…; query through bin/query”: the way that is left.
+    if (
+      /[;,:—–-] ?[^;,]{0,30}\b(?:through|via|with|use|in|is in|are in|live in) [`'"]?$/iu.test(
+        said.slice(0, start),
+      )
+    )
+      return false;
     const bare = glob.replace(/^\.?\/+|\/?\*+$|^\*+/g, "").toLowerCase();
     return bare.length > 1 && !held.includes(bare) && !held.includes(bare.split("/").at(-1) ?? bare);
   });

@@ -162,6 +162,9 @@ function globOf(text: string, digits: number | undefined): string {
 const COPY_WORDS =
   /\b(?:backup|back-up|versioned?|numbered|duplicate|old) (?:or \w+ )?(?:copies|copy|files?|versions?)\b|\bcopies\b.{0,20}\bfiles?\b|\b_(?:v\d|old|new|copy|backup|final)\b|\.(?:bak|orig|old)\b/iu;
 
+/** `sed -i.bak` leaves the old file beside the new one. */
+const BACKUP_FLAGS = "-i.bak|-i.orig|-i.old|-i.backup|-i~|--in-place=.bak|--in-place=.orig|-pi.bak|-pi.orig";
+
 /** “No backup or version copies (.bak, _old, _v2)”. */
 export const noCopiesRecipe: Recipe = {
   name: "no-copies",
@@ -170,15 +173,20 @@ export const noCopiesRecipe: Recipe = {
   draft: () => ({
     params: {},
     verifier: {
-      kind: "file-path",
-      paths: [
-        "*.{bak,orig,old,backup,save,copy,rej}",
-        "*~",
-        "*[-_.]{old,bak,backup,copy,orig,new,final,v2,v3,v4,tmp2,fixed}.*",
-        "* copy*.*",
-        "*[-_]{old,bak,backup,copy,orig}",
+      all: [
+        {
+          kind: "file-path",
+          paths: [
+            "*.{bak,orig,old,backup,save,copy,rej}",
+            "*~",
+            "*[-_.]{old,bak,backup,copy,orig,new,final,v2,v3,v4,tmp2,fixed}.*",
+            "* copy*.*",
+            "*[-_]{old,bak,backup,copy,orig}",
+          ],
+          ops: ["create"],
+        },
+        { kind: "shell-command", forbid: [{ program: ["sed", "perl", "gsed"], flags: [BACKUP_FLAGS] }] },
       ],
-      ops: ["create"],
     },
     message: "Git keeps the old versions; no copies beside the file.",
     remedy: "change the file itself",

@@ -76,7 +76,10 @@ function globsOf(wish: Wish): string[] {
     if (pathsIn(said).length > 0 && paths.length === 0) return [];
   }
   const terms = [...wish.unwanted, ...wish.candidate.applicability.paths].filter(isPath);
-  if (terms.length > 0) return [...new Set(terms.map((path) => path.replace(/[.,]$/, "")))].slice(0, 20);
+  const named = [...new Set(terms.map((path) => path.replace(/[.,]$/, "")))].slice(0, 20);
+  // A sort of files lies in more places than the one that the terms say.
+  if (named.length > 0)
+    return [...new Set([...named, ...sortsIn(wish.said[0] ?? "").flatMap(({ globs }) => globs)])];
   const sorts = wish.said.flatMap((said) => sortsIn(said)).flatMap(({ globs }) => globs);
   return [...new Set(sorts)].slice(0, 40);
 }

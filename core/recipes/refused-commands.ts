@@ -14,6 +14,8 @@ export type RefusedAct = {
   named: RegExp;
   /** How they name what they want in its place. */
   rival?: RegExp;
+  /** How they ask for it outright, without turning anything down. */
+  asked?: RegExp;
   /** What makes it another wish. */
   unless?: RegExp;
   forbid: CommandPattern[];
@@ -71,8 +73,9 @@ export function refusedAct(act: RefusedAct): Recipe {
   };
 }
 
-function turnsDown(wish: Wish, { named, rival, unless }: RefusedAct): boolean {
+function turnsDown(wish: Wish, { named, rival, asked, unless }: RefusedAct): boolean {
   const said = wish.said[0] ?? "";
+  if (asked?.test(said) && !wish.forbids && !unless?.test(said)) return true;
   if (unless?.test(said) || wish.candidate.form === "location") return false;
   const asks = wish.liftedByAsking || wish.candidate.form === "ask_first";
   const stance = stanceTowards(said, named);

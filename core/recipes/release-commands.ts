@@ -14,14 +14,25 @@ export const noPublishRecipe = commandRecipe({
     { program: ["twine"], subcommand: ["upload"] },
     { program: ["gh"], subcommand: ["release create", "release upload"] },
     { program: ["docker", "podman"], subcommand: ["push"] },
+    { program: ["rake"], subcommand: ["release"] },
+    { program: ["lerna", "changeset", "nx"], subcommand: ["publish", "release publish"] },
+    {
+      program: ["gradle", "gradlew"],
+      args: ["publish", "publish*", "*:publish"],
+      exceptArgs: ["publishToMavenLocal"],
+    },
+    { program: ["mvn", "mvnw"], subcommand: ["deploy"] },
+    { program: ["dotnet"], subcommand: ["nuget push"] },
+    { program: ["mix"], subcommand: ["hex.publish"] },
   ],
+  except: [{ program: ["*"], flags: ["--dry-run"] }],
   message: "Releases are the person's own step.",
   remedy: "prepare the release and tell the person",
   severity: "critical",
   onExhausted: "ask",
   liftedBy: ["publish", "release"],
   stop: ["npm publish", "cargo publish", "gh release create v1"],
-  pass: ["npm pack", "gh release list", "cargo build --release"],
+  pass: ["npm pack", "cargo publish --dry-run", "gh release list", "cargo build --release"],
 });
 
 const APPLY = ["migrate", "migration:run", "migrations:migrate", "db:migrate", "db:push", "migrate:deploy"];

@@ -194,10 +194,11 @@ export const replyFrameRecipe: Recipe = {
   draft(wish) {
     const frame = frameOf(wish);
     if (!frame) return null;
-    const { text, ends } = frame;
+    const { texts, ends } = frame;
+    const text = texts[0] ?? "";
     return {
-      params: { text },
-      verifier: { kind: "message", ...(ends ? { endsWith: [text] } : { startsWith: [text] }) },
+      params: { text: texts.join(" · ") },
+      verifier: { kind: "message", ...(ends ? { endsWith: texts } : { startsWith: texts }) },
       message: `The reply does not ${ends ? "end" : "start"} with “${text}”.`,
       remedy: text,
       readsBounds: true,
@@ -209,12 +210,18 @@ export const replyFrameRecipe: Recipe = {
   },
 };
 
-function frameOf(wish: Wish): { text: string; ends: boolean } | null {
+/** “DONE or BLOCKED”: words that are typed in capitals are meant as they stand. */
+const CAPITALS =
+  /\bwith (?:the words? |either )?(?<words>[A-Z]{2,20}(?:(?:, | or |, or | \/ )[A-Z]{2,20}){0,6})\b/u;
+
+function frameOf(wish: Wish): { texts: string[]; ends: boolean } | null {
   const sentence = wish.said[0] ?? "";
   if (wish.forbids || !REPLY.test(sentence) || ELSEWHERE.test(sentence) || LIST.test(sentence)) return null;
-  const text = QUOTED.exec(sentence)?.[1]?.trim();
-  if (!text || !(ENDS.test(sentence) || STARTS.test(sentence))) return null;
-  return { text, ends: ENDS.test(sentence) };
+  const quoted = QUOTED.exec(sentence)?.[1]?.trim();
+  const typed = CAPITALS.exec(sentence)?.groups?.words?.split(/, or | or |, | \/ /) ?? [];
+  const texts = quoted ? [quoted] : typed;
+  if (texts.length === 0 || !(ENDS.test(sentence) || STARTS.test(sentence))) return null;
+  return { texts, ends: ENDS.test(sentence) };
 }
 
 const SECRET_NAME =

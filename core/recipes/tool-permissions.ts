@@ -55,6 +55,10 @@ const TOOLS: Tool[] = [
   },
 ];
 
+/** “…; the documentation is in docs/”: then no page of the web is read either. */
+const OFFLINE =
+  /\b(?:docs?|documentation|references?|manuals?|everything)\b.{0,30}\b(?:in|under|below|at)\b|\boffline\b/iu;
+
 const SERVER =
   /[`'"]?\b(?<name>[A-Za-z][\w-]{1,30})[`'"]? ?(?:MCP|mcp)(?: servers?| tools?)?\b|\b(?:MCP|mcp) (?:servers?|tools?) (?:of |from |called |named )?[`'"]?(?<other>[A-Za-z][\w-]{1,30})|\bmcp__(?<raw>[a-z0-9-]+)__/u;
 
@@ -109,6 +113,12 @@ function toolOf(wish: Wish): Tool | null {
         stance === "against" || (wish.forbids && stance !== "for") || (wish.liftedByAsking && wish.forbids)
       );
     });
+    if (
+      refused[0]?.what === "search on the web" &&
+      OFFLINE.test(said) &&
+      !/\bfetch|\bopen\b|\burls?\b/iu.test(said)
+    )
+      return { ...refused[0], tools: ["WebSearch", "WebFetch"] };
     if (refused[0]) return { ...refused[0], tools: [...new Set(refused.flatMap(({ tools }) => tools))] };
     const server = SERVER.exec(said);
     const name = server?.groups?.name ?? server?.groups?.other ?? server?.groups?.raw;

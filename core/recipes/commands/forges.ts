@@ -43,6 +43,8 @@ export const FORGE_ACTS: Recipe[] = [
     name: "draft-pull-requests",
     title: "Pull requests are opened as drafts",
     named: /\bnon-?draft\b|\bready[- ]for[- ]review\b/iu,
+    asked:
+      /\b(?:pull requests?|PRs?|merge requests?|MRs?)\b.{0,40}\b(?:as|are|stay|start(?: out)? as|in|opened as) (?:an? )?drafts?\b|\bdraft (?:pull requests?|PRs?|MRs?|merge requests?)\b/iu,
     rival: /\bdraft(?:s| pull requests?| PRs?| MRs?)?\b|草稿/iu,
     unless: /\breleases?\b|\bemails?\b|\bdocs?\b/iu,
     forbid: [

@@ -1,6 +1,8 @@
 import { textRecipe } from "../text-recipe";
 
 const DOCKERFILES = ["Dockerfile*", "*.dockerfile", "Containerfile*"];
+const ENGINES = ["docker", "podman", "nerdctl"];
+const RUNS = ["pull", "run", "create", "image pull", "container run", "container create"];
 const IMAGES = [...DOCKERFILES, "*.{yml,yaml,tf,hcl}"];
 
 export const noLatestTagRecipe = textRecipe({
@@ -19,6 +21,14 @@ export const noLatestTagRecipe = textRecipe({
       "^\\s*-?\\s*image:\\s*['\"]?\\S+:latest\\b",
     ],
     notRe: ["FROM\\s+scratch", "^\\s*#"],
+  },
+  also: {
+    kind: "shell-command",
+    forbid: [
+      { program: ENGINES, subcommand: RUNS, args: ["*:latest"] },
+      // Of a run, the image cannot be told from what runs in it.
+      { program: ENGINES, subcommand: ["pull", "image pull"], exceptArgs: ["*:*", "*@*"] },
+    ],
   },
   message: "Images are pinned to a version.",
   remedy: "FROM image:1.2.3",

@@ -10,8 +10,8 @@ export const noImportantRecipe = textRecipe({
   named: /!important\b/iu,
   spec: {
     paths: [...STYLES, ...MARKUP, "*.{ts,js}"],
-    re: ["!\\s*important\\b"],
-    notRe: ["^\\s*(//|/\\*|\\*)"],
+    re: [":[^;{}]*[\\w)%\"'}]\\s*!\\s*important\\b", "^\\s*[\\w%(),.# -]+\\s!\\s*important\\s*;"],
+    notRe: ["^\\s*(//|/\\*|\\*)", "\\b(return|if|while)\\b"],
   },
   message: "!important is not used here.",
   remedy: "a more specific selector, or a layer",
@@ -19,6 +19,8 @@ export const noImportantRecipe = textRecipe({
   pass: [
     { path: CSS, added: "a { color: red; }" },
     { path: "docs/css.md", added: "never use !important" },
+    { path: CSS, added: ".important { color: red; } /* was !important */" },
+    { path: "src/flags.ts", added: "if (!important) skip();" },
   ],
 });
 

@@ -102,6 +102,8 @@ function readBare(
     if (token === "" || !/^(?:--?[\w][\w=:./@-]*|[\w@./:*-]+)$/.test(token)) break;
     if (parts.length === 1 && (!canFollow(program, token) || isThing(text.slice(0, first.index), token)))
       break;
+    // “cargo update / bundle lock”: one or the other.
+    if (token === "/" && parts.length > 1) break;
     if (PROSE.has(token.toLowerCase()) || /^[A-Z][a-z]/.test(token) || isVerbless(token)) break;
     parts.push(token);
     end = word.index + token.length;

@@ -25,7 +25,15 @@ const SORTS: FileSort[] = [
   {
     named:
       /\b(?:ci|github) (?:config\w*|workflows?|pipelines?|files?|definitions?)\b|\bworkflow files?\b|\bci\/?cd\b|\bci\b(?= (?:yaml|yml|setup))|CI ?(?:配置|流水线|文件)|工作流(?:文件)?/iu,
-    globs: [".github/", ".gitlab-ci.yml", ".circleci/", "Jenkinsfile", "azure-pipelines.yml", ".travis.yml"],
+    globs: [
+      ".github/workflows/",
+      ".github/actions/",
+      ".gitlab-ci.yml",
+      ".circleci/",
+      "Jenkinsfile",
+      "azure-pipelines.yml",
+      ".travis.yml",
+    ],
   },
   {
     named: /\bfront-?end(?: code| files?)?\b|前端(?:代码|文件)?|フロントエンド|\bFrontend\b/iu,
@@ -175,6 +183,8 @@ function isPathLike(path: string): boolean {
   )
     return false;
   if (/^@[\w-]+\/[\w-]+$/.test(path) || /^\p{Lu}[\p{L}-]*\/\p{Lu}[\p{L}-]*$/u.test(path)) return false;
+  // Addresses and ranges of networks.
+  if (/^\d{1,3}(?:\.\d{1,3}){3}(?:\/|$)/.test(path)) return false;
   return (
     path !== "./" &&
     path !== "../" &&

@@ -330,6 +330,8 @@ const VERBS: [RegExp, string][] = [
   [/\bplan(?:s|ning)?\b/iu, "plan"],
   [/\bappl(?:y|ies|ying)\b/iu, "apply"],
   [/\bpush(?:es|ing)?\b/iu, "push"],
+  // Of “run” alone nothing is known; in a list of verbs it is one of them.
+  [/\b(?:build|test)\b[^.]{0,12}\b(?:and|or) run\b/iu, "run"],
   [/\brestor(?:e|es|ing)\b/iu, "restore"],
 ];
 const WITH_COMMANDS =
