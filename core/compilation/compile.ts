@@ -142,7 +142,12 @@ function askedAbout(
   { candidate, said }: Wish,
   given: string[],
 ): { taskWords: string[] } | Record<string, never> {
-  if (candidate.form !== "ask_first" || given.length > 0) return {};
+  // Words that the sentence types, and those that requests of that sort have.
+  if (given.length > 0) {
+    const { words } = conceptWords(given.join(" "));
+    return { taskWords: [...new Set([...given, ...words])].slice(0, 40) };
+  }
+  if (candidate.form !== "ask_first") return {};
   const { words } = conceptWords(said[0] ?? "");
   return words.length > 0 ? { taskWords: words.slice(0, 40) } : {};
 }

@@ -58,9 +58,15 @@ const CONDITION =
 
 /** “for bug fixes”, “before larger refactors”, “when touching the API”: what the wish is conditioned on. */
 function conditionOf({ candidate }: Wish): string | undefined {
-  const typed = candidate.applicability.condition ?? CONDITION.exec(candidate.directive.toLowerCase())?.[1];
+  const said = candidate.directive.replace(/\bbefore and after\b/gi, "");
+  const typed = candidate.applicability.condition ?? CONDITION.exec(said.toLowerCase())?.[1];
   const glued = GLUED_CONDITION.exec(candidate.directive);
-  return typed ?? glued?.[1] ?? glued?.[2] ?? CONDITION.exec(candidate.words.toLowerCase())?.[1];
+  return (
+    typed ??
+    glued?.[1] ??
+    glued?.[2] ??
+    CONDITION.exec(candidate.words.toLowerCase().replace(/\bbefore (?:and|\+|&) after\b/g, ""))?.[1]
+  );
 }
 
 /** Plural and `-ing` forms find their base word too. */

@@ -124,7 +124,10 @@ export const noTodoRecipe = textRecipe({
   words: /\btodos?\b/,
   when: (wish) =>
     !/\b(?:without|unless|ticket|issue|number|format)\b|编号|#/u.test(wish.text) &&
-    !/\btodo (?:list|tool|write)/u.test(wish.text),
+    !/\btodo (?:list|tool|write)/u.test(wish.text) &&
+    // In Spanish “todo” is all.
+    (wish.said.some((said) => /TODO/.test(said)) ||
+      !/\b(?:el|los|las|del|para|que|otra|una|não)\b/u.test(wish.text)),
   spec: { words: ["TODO", "FIXME", "XXX", "HACK"], ignoreCase: true, in: "comments" },
   message: "Work is done or left, not noted in a comment.",
   remedy: "do it now, or tell the person that it is open",

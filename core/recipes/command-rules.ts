@@ -178,6 +178,15 @@ function exceptFor(
   return except.length > 0 ? { except } : {};
 }
 
+/** An option of one act, asked of a program of many: “gh with --draft” would stop every other act. */
+function isWholeProgram(said: string, command: CommandSpan): boolean {
+  const heads = headsOf(said, command);
+  return heads.some(
+    ({ program, subcommand }) =>
+      subcommand === undefined && /^(?:gh|glab|git|npm|pnpm|yarn|docker|podman)$/.test(program[0] ?? ""),
+  );
+}
+
 /** Lints go behind `--`, whether the sentence says so or not: `cargo clippy -- -D warnings`. */
 function asLint({ pattern }: CommandSpan, flag: Flag): Flag {
   const isLint = pattern.subcommand?.includes("clippy") && /^-[DWAF]$/.test(flag.name);
@@ -201,7 +210,7 @@ function requiredOf(wish: Wish): { command: CommandSpan; flags: Flag[] } | null 
         ({ name, start, end }) => name.startsWith("--") && start >= command.start && end <= command.end,
       );
     if (refusedWhole || !(MUST.test(said) || typed) || leavesOut(said, said.length)) continue;
-    if (wish.candidate.form === "order") continue;
+    if (wish.candidate.form === "order" || isWholeProgram(said, command)) continue;
     return { command, flags: wanted.map((flag) => asLint(command, flag)) };
   }
   return null;

@@ -32,7 +32,9 @@ export const askBeforeDeletingRecipe = commandRecipe({
   when: (wish) =>
     !/rm\s+-/.test(wish.text) &&
     wish.forbids &&
-    !/\bbranch|分支|\bcomments?\b|\brows?\b|\btables?\b|\bdata\b/u.test(wish.text) &&
+    !/\bbranch|分支|\bcomments?\b|\brows?\b|\bcolumns?\b|\btables?\b|\bdata\b|表|字段|数据/u.test(
+      wish.text,
+    ) &&
     pathsIn(wish.said[0] ?? "").length === 0 &&
     sortsIn(wish.said[0] ?? "").length === 0,
   forbid: [

@@ -77,9 +77,11 @@ function testsNamed(shape: Shape, folder: string, said: string) {
   const ending = /(\.\w{1,6})$/.exec(shape.good)?.[1];
   const endings = ending ? [ending] : languageGlobs(said).map((glob) => glob.replace(/^\*/, ""));
   if (endings.length === 0) return null;
-  const looks = endings.flatMap((one) =>
-    ["*_test", "test_*", "*_spec", "spec_*", "*.test", "*.spec", "*Test", "*Spec"].map((name) => name + one),
-  );
+  const looks = endings.flatMap((one) => {
+    // Globs know no case: `*Test.rb` would be “latest.rb”.
+    const glued = /^\.(?:java|kt|cs|swift|scala|php)$/.test(one) ? ["*Test", "*Tests", "*Spec"] : [];
+    return ["*_test", "test_*", "*_spec", "spec_*", "*.test", "*.spec", ...glued].map((name) => name + one);
+  });
   const good = `${folder}/**/${shape.glob}`;
   return {
     shape: { ...shape, bad: `sample_${/spec/i.test(shape.glob) ? "test" : "spec"}${endings[0]}` },

@@ -66,10 +66,15 @@ const CHANGES =
 const EXISTING =
   /\bexisting\b|\balready (?:applied|merged|there|exist\w*)\b|\bold\b|\bapplied\b|\bcommitted\b|已有|现有|已存在|已经|既存|bestehende|vorhandene|existentes?|existantes?/iu;
 
+/** “…，改对应的 x”, “…, change x”: what is to be changed in its place. */
+const INSTEAD = /[，,;；]\s*(?:请|应该?|要|去|只)?(?:改(?!动)|用|(?:edit|change|use|update) )[^，,]{0,14}$/iu;
+
 /** Globs that the text itself names, by path or by sort; the terms of the wish when it names none. */
 function globsOf(wish: Wish): string[] {
   for (const said of wish.said.slice(0, 1)) {
-    const paths = pathsIn(said).filter(({ start, end }) => stanceAt(said, start, end) !== "for");
+    const paths = pathsIn(said).filter(
+      ({ start, end }) => stanceAt(said, start, end) !== "for" && !INSTEAD.test(said.slice(0, start)),
+    );
     const named = paths.map(({ glob }) => (/\/[\w@-]+$/.test(glob) ? `${glob}/**` : glob)).filter(isPath);
     if (named.length > 0) return [...new Set(named)].slice(0, 20);
     // “…; use docs/”: the only place that is named is wanted.

@@ -1,5 +1,7 @@
 import type { OnExhausted, Severity, VerifierSpec } from "../rule/schema";
+import { matchesAnyGlob } from "../verifiers/glob";
 import { fileExample } from "./examples";
+import { languageGlobs } from "./reading/file-sorts";
 import { filesNamed } from "./reading/files-named";
 import { stanceTowards } from "./reading/stance";
 import type { Example, Recipe } from "./recipe";
@@ -59,7 +61,10 @@ export function textRecipe(named: NamedTexts): Recipe {
     draft(wish) {
       const own = [...wish.candidate.applicability.paths, ...docsIn(wish), ...placesNamed(wish)];
       const scope = own.length > 0 ? own : undefined;
-      const covered = scope ?? named.spec.paths;
+      // “Java では…”: a check of any file is one of the language that the sentence names.
+      const spoken = named.spec.paths ? [] : languageGlobs(wish.said[0] ?? "");
+      const spec = spoken.length > 0 ? { ...named.spec, paths: spoken } : named.spec;
+      const covered = scope ?? spec.paths;
       return {
         params: {},
         // “No bare except”: what the thing is called is no condition.
@@ -68,14 +73,16 @@ export function textRecipe(named: NamedTexts): Recipe {
           ...(own.length > 0 ? { paths: own } : {}),
         },
         verifier: named.also
-          ? { all: [{ kind: "file-content", ...named.spec }, named.also] }
-          : { kind: "file-content", ...named.spec },
+          ? { all: [{ kind: "file-content", ...spec }, named.also] }
+          : { kind: "file-content", ...spec },
         message: named.message,
         remedy: wish.wanted[0] && /^[\w.()/-]{2,60}$/.test(wish.wanted[0]) ? wish.wanted[0] : named.remedy,
         severity: named.severity,
         ...(named.readsBounds ? { readsBounds: true } : {}),
         onExhausted: named.onExhausted ?? "release",
-        stop: named.stop.map((example) => placed(example, named.spec.paths)),
+        stop: named.stop
+          .filter(({ path }) => !path || spoken.length === 0 || matchesAnyGlob(spoken, path))
+          .map((example) => placed(example, spec.paths)),
         pass: named.pass.map((example) => placed(example, covered)),
       };
     },

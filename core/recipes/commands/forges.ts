@@ -44,7 +44,7 @@ export const FORGE_ACTS: Recipe[] = [
     title: "Pull requests are opened as drafts",
     named: /\bnon-?draft\b|\bready[- ]for[- ]review\b/iu,
     asked:
-      /\b(?:pull requests?|PRs?|merge requests?|MRs?)\b.{0,40}\b(?:as|are|stay|start(?: out)? as|in|opened as) (?:an? )?drafts?\b|\bdraft (?:pull requests?|PRs?|MRs?|merge requests?)\b/iu,
+      /\b(?:pull requests?|PRs?|merge requests?|MRs?)\b.{0,40}\b(?:as|are|stay|start(?: out)? as|in|opened as) (?:an? )?drafts?\b|\bdraft (?:pull requests?|PRs?|MRs?|merge requests?)\b|(?<![a-z])(?:PR|MR)(?![a-z]).{0,12}(?:--draft|草稿)|草稿.{0,6}PR/iu,
     rival: /\bdraft(?:s| pull requests?| PRs?| MRs?)?\b|草稿/iu,
     unless: /\breleases?\b|\bemails?\b|\bdocs?\b/iu,
     forbid: [

@@ -121,7 +121,7 @@ const PATH =
   /(?<![\w@/.-])((?:\.{1,2}\/|\/|~\/|@)?(?:[\w@.*{},-]+\/)+(?:[\w@.*{},-]+)?|\*{1,2}(?:\.[\w*{},-]+)+|\.?[\w-]+(?:\.[\w-]+)*\.(?:json|ya?ml|toml|lock|tsx?|jsx?|mjs|cjs|py|sql|mdx?|env|ini|cfg|go|rs|java|kt|rb|php|css|scss|html|prisma|proto|graphql|sh|txt|xml|csv|conf|tf|svg)|\.env(?:\.[\w*]+)?|Makefile|Dockerfile|Jenkinsfile)(?![\w/])/g;
 /** A dotted word with an extension of its own: `.spec.ts`, `.js`. */
 const EXTENSION =
-  /(?<![\w/*)\]])(\.(?:[a-z]+\.)?(?:jsx?|tsx?|mjs|cjs|py|css|scss|sass|less|html|json|ya?ml|sql|sh|env|log|tmp|bak|csv|svg|vue|go|rs|java|rb|php))(?![\w(.])/g;
+  /(?<![\w/*)\]])(\.(?:[a-z]+\.)?(?:jsx?|tsx?|mjs|cjs|py|css|scss|sass|less|html|json|ya?ml|sql|sh|env|log|tmp|bak|csv|svg|vue|svelte|ipynb|tf|kt|cs|swift|dart|toml|xml|proto|go|rs|java|rb|php))(?![\w(.])/g;
 
 /** Where a text names a file, a folder or an extension, as globs. */
 export function pathsIn(text: string): { glob: string; start: number; end: number }[] {
