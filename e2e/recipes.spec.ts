@@ -109,6 +109,7 @@ test("several are added at once; the notice takes all of them back", async ({ op
 test("a pack is picked and added by the keyboard; what contradicts another is left out", async ({
   openAs,
 }) => {
+  test.slow();
   const page = await openAs(owner);
   await open(page, "?pack=data");
   const first = recipe(page, "SQL keywords in capitals").getByRole("button", { expanded: false });
@@ -123,7 +124,8 @@ test("a pack is picked and added by the keyboard; what contradicts another is le
   await expect(bar(page).getByRole("button", { name: /^Add \d+ rules$/ })).toBeEnabled();
   await expect(bar(page).getByText(/is left out|are left out/)).toBeVisible();
   await page.keyboard.press("a");
-  await expect(page.getByText(/rules are in force\./)).toBeVisible();
+  // Some thirty rules, each with its check, its version and its entry in the audit.
+  await expect(page.getByText(/rules are in force\./)).toBeVisible({ timeout: 90_000 });
   const { items } = await owner.api.rule.list.query({ projectSlug: slug, status: ["active"] });
   const sql = items.filter(({ statement }) => statement.startsWith("SQL keywords"));
   expect(sql.map(({ statement }) => statement)).toEqual(["SQL keywords in upper case."]);
