@@ -13,5 +13,5 @@ export function branchesOf(wish: Wish): string[] {
 
 /** Arguments of `git push` that write to these branches: `main`, `HEAD:main`, `refs/heads/main`. */
 export function pushTargets(branches: readonly string[]): string[] {
-  return branches.flatMap((name) => [name, `*:${name}`, `*refs/heads/${name}`]);
+  return branches.flatMap((name) => [name, `+${name}`, `*:${name}`, `*refs/heads/${name}`]);
 }

@@ -1,3 +1,4 @@
+import type { CommandPattern } from "../verifiers/command-pattern";
 import { branchesOf, pushTargets } from "./branches";
 import { commandRecipe } from "./command-recipe";
 import { commandExamples } from "./examples";
@@ -69,19 +70,19 @@ export const noTagPushRecipe = commandRecipe({
   pass: ["git push origin feat/x", "git tag v1.2.0"],
 });
 
-/** “Do not delete remote branches”. */
-export const noBranchDeletionRecipe = commandRecipe({
+const REMOTE_DELETIONS: CommandPattern[] = [
+  { program: ["git"], subcommand: ["push"], flags: ["--delete|-d"] },
+  { program: ["git"], subcommand: ["push"], args: [":*"] },
+  { program: ["gh"], subcommand: ["pr merge"], flags: ["--delete-branch|-d"] },
+];
+
+const anyDeletion = commandRecipe({
   name: "no-branch-deletion",
   title: "Branches are not deleted",
   topics: [],
   words: /\bdelet\w*\b.{0,20}\bbranch|\bbranch\w*\b.{0,20}\bdelet|删除?.{0,4}分支/u,
   when: (wish) => wish.forbids,
-  forbid: [
-    { program: ["git"], subcommand: ["branch"], flags: ["-d|-D|--delete"] },
-    { program: ["git"], subcommand: ["push"], flags: ["--delete|-d"] },
-    { program: ["git"], subcommand: ["push"], args: [":*"] },
-    { program: ["gh"], subcommand: ["pr merge"], flags: ["--delete-branch|-d"] },
-  ],
+  forbid: [{ program: ["git"], subcommand: ["branch"], flags: ["-d|-D|--delete"] }, ...REMOTE_DELETIONS],
   message: "Branches are deleted by the person.",
   remedy: "say which branch can go",
   severity: "major",
@@ -89,6 +90,21 @@ export const noBranchDeletionRecipe = commandRecipe({
   stop: ["git branch -D old", "git push origin --delete old", "git push origin :old"],
   pass: ["git branch --list", "git push origin feat/x"],
 });
+
+/** “Do not delete branches”; of “remote branches” only what deletes those. */
+export const noBranchDeletionRecipe: Recipe = {
+  ...anyDeletion,
+  draft(wish, input) {
+    const draft = anyDeletion.draft(wish, input);
+    if (!draft || !/\bremote\b|\borigin\b|远程|entfernt|distant|remota/u.test(wish.text)) return draft;
+    return {
+      ...draft,
+      verifier: { kind: "shell-command", forbid: REMOTE_DELETIONS },
+      stop: commandExamples(["git push origin --delete old", "git push origin :old"]),
+      pass: commandExamples(["git branch -D old", "git push origin feat/x"]),
+    };
+  },
+};
 
 /** “No merge commits”. */
 export const noMergeCommitsRecipe = commandRecipe({

@@ -50,6 +50,17 @@ describe("a branch bounds the rule", () => {
     expect(stops("do not push to develop", shellAction("git push origin main"))).toBe(false);
   });
 
+  it("knows a branch that is pushed with a plus", () => {
+    expect(stops("Never push to main", shellAction("git push origin +main"))).toBe(true);
+    expect(stops("Never push to main", shellAction("git push origin +maintenance"))).toBe(false);
+  });
+
+  it("leaves local branches alone where remote ones are meant", () => {
+    expect(stops("Do not delete remote branches.", shellAction("git push origin :old"))).toBe(true);
+    expect(stops("Do not delete remote branches.", shellAction("git branch -D old"))).toBe(false);
+    expect(stops("Do not delete branches.", shellAction("git branch -D old"))).toBe(true);
+  });
+
   it("only reminds of a branch that it cannot name", () => {
     expect(learned("never push to someone else's branch").content.verifier).toBeNull();
   });
