@@ -139,6 +139,19 @@ describe("what heed check compares", () => {
     expect(check(context, { ...OPTIONS, comparison: { kind: "branch", base: "nowhere" } })).toBe(5);
   });
 
+  it("before the first commit everything that git knows is new", () => {
+    const { repo, git, context, text } = repository();
+    rmSync(join(repo, ".git"), { recursive: true });
+    git("init", "-q");
+    git("remote", "add", "origin", "git@example.com:ada/shop.git");
+    git("add", "app.ts");
+    expect(check(context, HEAD)).toBe(0);
+    git("add", ".");
+    expect(check(context, HEAD)).toBe(1);
+    expect(check(context, { ...OPTIONS, comparison: { kind: "staged" } })).toBe(1);
+    expect(text()).toContain("migrations/1.sql: R12 stops: Use pnpm, not npm.");
+  });
+
   it("--untracked: new files that git does not ignore", () => {
     const { repo, context, text } = repository();
     writeFileSync(join(repo, ".gitignore"), "migrations/ignored.sql\n");

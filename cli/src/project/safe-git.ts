@@ -46,9 +46,22 @@ export type Comparison =
  * then nothing is asked. A commit must be no option.
  */
 export function diffOf(checkout: Checkout, comparison: Comparison): GitAnswer {
-  return comparison.kind === "staged"
-    ? runSafely(checkout, [...DIFF, "--cached", "--"])
-    : runSafely(checkout, [...DIFF, ...sinceWhat(comparison), "--"], nameIn(comparison));
+  if (comparison.kind === "staged") return runSafely(checkout, [...DIFF, "--cached", "--"]);
+  const base = isUnborn(checkout, comparison) ? emptyTree(checkout) : comparison;
+  return runSafely(checkout, [...DIFF, ...sinceWhat(base), "--"], nameIn(base));
+}
+
+/** Before the first commit HEAD names nothing: all that git knows is new. */
+function isUnborn(checkout: Checkout, comparison: Comparison): boolean {
+  if (comparison.kind !== "commit" || comparison.commit !== "HEAD") return false;
+  if (runSafely(checkout, ["rev-parse", "--verify", "--quiet", "HEAD"]).state === "ok") return false;
+  // A HEAD that names a branch without a commit is unborn; any other is damaged, and git says so.
+  return runSafely(checkout, ["symbolic-ref", "--quiet", "HEAD"]).state === "ok";
+}
+
+function emptyTree(checkout: Checkout): { kind: "commit"; commit: string } {
+  const tree = runSafely(checkout, ["hash-object", "-t", "tree", "--stdin"]);
+  return { kind: "commit", commit: tree.state === "ok" ? tree.text.trim() : "HEAD" };
 }
 
 function sinceWhat(comparison: Exclude<Comparison, { kind: "staged" }>): string[] {
