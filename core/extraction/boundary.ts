@@ -77,6 +77,7 @@ function textCells(name: string, text: string, language: string): Record<string,
     ),
     [`${name}_back`]: yes(BACK.test(clean)),
     [`${name}_exclaims`]: yes(/!{2,}|\?/u.test(text)),
+    [`${name}_opens_and`]: yes(/^\s*(?:and|oh|et|und|y|e|и)\s/iu.test(text)),
     [`${name}_literal`]: yes(/[`/_*.<>#@-]\w/u.test(clean)),
   };
 }

@@ -1,7 +1,9 @@
 import { chancesOf, readForest, rowFor } from "../forest/forest";
 import { boundaryOf } from "./boundary";
+import { cleanClause } from "./clean";
 import { continues, STOP, topicFor, type Wish } from "./ruled-parts";
 import { SPLIT_FOREST } from "./split-forest";
+import { opensWithOrder } from "./verbs";
 
 const FOREST = readForest(["goes_on", "own"], SPLIT_FOREST);
 
@@ -9,6 +11,25 @@ const FOREST = readForest(["goes_on", "own"], SPLIT_FOREST);
 export const OWN_FROM = 0.45;
 
 const SENTENCE = /(?<=[.!?;])\s+(?=\S)|\n+|(?<=[。！？；])/u;
+
+/** “1. use tabs 2. no semicolons”: what is numbered is a list of wishes, on one line too. */
+const NUMBERED = /(?:^|\s)(?:\(?[1-9][.)]|\(?[a-e]\))\s+(?=\S)/gu;
+
+function numberedWishes(text: string): string[] | null {
+  const marks = [...text.matchAll(NUMBERED)];
+  const signs = marks.map(([mark]) => mark.replace(/[^\da-e]/gu, ""));
+  const inOrder = signs.every((sign, at) => sign === String(at + 1) || sign === "abcde"[at]);
+  if (marks.length < 2 || !inOrder) return null;
+  const header = text.slice(0, marks[0]?.index).trim();
+  const items = marks.map((mark, at) =>
+    text
+      .slice(mark.index + mark[0].length, marks[at + 1]?.index)
+      .trim()
+      .replace(/[\s,;.]+$|[,;]?\s+(?:and|und|et|y|e|и)$/giu, ""),
+  );
+  const heads = header === "" || (header.length <= 40 && /[:：]$/u.test(header));
+  return heads && items.every((item) => item !== "") ? items : null;
+}
 
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|incl|approx|z\.b|bzw)\.$/iu;
 
@@ -44,6 +65,49 @@ function listedWishes(sentence: string): string[] | null {
   return short && !items.slice(1).some(continues) ? items.map((item) => item.trim()) : null;
 }
 
+const REFUSES = /^(?:no|never|don't|dont|do not|keine?|nie|pas de|jamais|sin|nunca|senza|niente)\s/iu;
+const ORDER_OR_MANNER = /^(?:one|two|three|a single|at most|only|max)\s/iu;
+
+/** “Be blunt, no bullet lists, and one question at a time”: an order, a refusal and more of the kind, none leaning on another. */
+function mixedWishes(sentence: string): string[] | null {
+  const items = sentence
+    .trim()
+    .split(/\s*[,;]\s*(?:and\s+)?/iu)
+    .filter((item) => item.trim() !== "");
+  const [first = "", ...rest] = items;
+  if (items.length < 3 || !opensWithOrder(cleanClause(first)) || !rest.some((item) => REFUSES.test(item)))
+    return null;
+  const alone = rest.every(
+    (item) =>
+      !continues(item) &&
+      (REFUSES.test(item) || ORDER_OR_MANNER.test(item) || opensWithOrder(cleanClause(item))),
+  );
+  return alone && items.every((item) => /\s/.test(item.trim()) && item.length < 70) ? items : null;
+}
+
+/** “另外”, “außerdem”, “one more thing”: who says so begins another wish. */
+const FURTHER =
+  /另外|还有|それと|그리고|zudem|außerdem|außer\s+dem|además|inoltre|por otra parte|par ailleurs|de plus|one more thing|another thing|oh,? and\b|кроме того|ещё/iu;
+
+/** “Keep PRs small, and describe them well”, “…, and include a trace id”: about what was just named. */
+const LEANS =
+  /^(?:\w+ (?:them|it)\b(?: \S+){0,4}|(?:include|mention|attach|add|give|state|name) (?:a|an|the|its|their)\s(?:\S+ ?){1,4})[.!]?$/iu;
+/** “`order_line`, not `order_lines`” is an example of what was just said. */
+const INSTANCE = /^(?:so\s+|e\.g\.\s+)?`[^`]+`(?:,? (?:not|and not|rather than|instead of) `[^`]+`)?[.!]?$/iu;
+/** “Check the length, type …” waits for the rest of its list. */
+const LISTED = /\b(?:the|of|a|an|for|with|its|their)\s[\p{L}-]+(?:\s*,\s*[\p{L}-]+)+$/iu;
+const AND = /^\s*,?\s*and\s+$/iu;
+
+/** Whether the words themselves say that a part begins anew, or that it goes on; null where they do not. */
+function toldBy(last: Wish, part: string, joint: string): boolean | null {
+  if (AND.test(joint) && LEANS.test(part.trim())) return false;
+  if (INSTANCE.test(part.trim())) return false;
+  if (/^\s+and\s+$/iu.test(joint) && LISTED.test(last.text) && !opensWithOrder(cleanClause(part)))
+    return false;
+  const long = (text: string): boolean => text.trim().length >= (/[^\p{ASCII}]{3}/u.test(text) ? 5 : 12);
+  return FURTHER.test(joint) && long(last.text) && long(part) && !continues(part) ? true : null;
+}
+
 /** “Flags live in flags.yaml and are named area.feature”: where a thing stands and what it is called are two wishes. */
 function placeAndName(sentence: string): string[] | null {
   const match =
@@ -77,13 +141,15 @@ function textsOf(wishes: readonly Wish[]): string[] {
 
 /** Parts of a whole text that are wishes of their own; what a sentence adds to the wish before it stays with it. */
 export function splitText(text: string, language: string, parting: Parting = parted): string[] {
+  const numbered = numberedWishes(text);
+  if (numbered) return numbered;
   const wishes: Wish[] = [];
   for (const sentence of sentencesOf(text)) takeSentence(wishes, sentence, language, parting);
   return textsOf(wishes);
 }
 
 function takeSentence(wishes: Wish[], sentence: string, language: string, parting: Parting): void {
-  const listed = listedWishes(sentence) ?? placeAndName(sentence);
+  const listed = listedWishes(sentence) ?? mixedWishes(sentence) ?? placeAndName(sentence);
   if (listed) {
     wishes.push(...listed.map((text) => ({ text, topic: topicFor(text) })));
     return;
@@ -94,9 +160,11 @@ function takeSentence(wishes: Wish[], sentence: string, language: string, partin
     const joint = index === 0 ? STOP : (pieces[index - 1] ?? "");
     const last = wishes.at(-1);
     const topic = topicFor(part);
-    if (!last || parting(last, part, joint, language)) wishes.push({ text: part, topic });
+    if (!last || (toldBy(last, part, joint) ?? parting(last, part, joint, language)))
+      wishes.push({ text: part, topic });
     else {
-      last.text = `${last.text}${joint}${part}`;
+      const ended = joint === STOP && /[.!?;。！？；]$/u.test(last.text.trimEnd());
+      last.text = `${last.text}${ended ? " " : joint}${part}`;
       last.topic ??= topic;
     }
   }

@@ -33,5 +33,6 @@ export function relate(candidate: Side, rule: Side, similar: TextSimilarity | nu
 /** The same words, or claims that name one area and its value: nothing is left to weigh. */
 export function isSettled({ candidate, rule, relation }: ComparedPair): boolean {
   if (repeats(candidate, rule) || relation.why === EXCEPTION) return true;
-  return relation.claimed && relation.kind !== "unrelated" && isExact({ candidate, rule });
+  const told = relation.kind !== "unrelated" && relation.kind !== "covered";
+  return relation.claimed && told && isExact({ candidate, rule });
 }

@@ -1,3 +1,4 @@
+import { contentStems } from "../../topics/topic";
 import { addsException, compareApplicability } from "../compare-applicability";
 import { otherAct } from "../frame/acts";
 import {
@@ -93,6 +94,40 @@ function oneLeft(frame: Frame, matches: Match[], side: "mine" | "theirs"): boole
   return (
     frame.ideas.filter((idea) => !taken.has(idea) && idea.sign === 1 && idea.zone !== "context").length === 1
   );
+}
+
+/** What each side says and the other does not: where both have such, they are seldom one wish. */
+function bothLeft(mine: Frame, theirs: Frame, matches: Match[]): Record<string, number> {
+  const open = (frame: Frame, side: "mine" | "theirs", keep: (idea: Idea) => boolean): number => {
+    const taken = new Set(matches.map((match) => match[side]));
+    return weigh(frame.ideas, (idea) => !taken.has(idea) && keep(idea));
+  };
+  const least = (keep: (idea: Idea) => boolean): number =>
+    Math.min(open(mine, "mine", keep), open(theirs, "theirs", keep));
+  return {
+    both_left: least(() => true),
+    both_left_main: least(({ zone }) => zone === "main"),
+    both_left_known: least(isNamed),
+  };
+}
+
+/** Bare words: ideas that are wide make “don't squash commits” and “don't cherry-pick commits” one thing, words do not. */
+function wordCells(candidate: string, rule: string): Record<string, number> {
+  const [mine, theirs] = [new Set(contentStems(candidate)), new Set(contentStems(rule))];
+  const shared = [...mine].filter((stem) => theirs.has(stem)).length;
+  const opening = (text: string): string => /^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? "";
+  const [own, other] = [mine.size - shared, theirs.size - shared];
+  return {
+    stems_shared: Math.min(4, shared),
+    stems_mine: Math.min(6, own),
+    stems_theirs: Math.min(6, other),
+    stems_both: Math.min(3, own, other),
+    stems_most: Math.min(8, Math.max(mine.size, theirs.size)),
+    stem_share: shared / Math.max(1, mine.size + theirs.size - shared),
+    opening_same: yes(opening(candidate) === opening(rule)),
+    opening_twin: yes(opening(candidate) === opening(rule) && own > 0 && other > 0),
+    opening_capital: yes(/^\p{Lu}/u.test(candidate)),
+  };
 }
 
 /** How the shared ideas stand in both texts. */
@@ -218,7 +253,10 @@ export function observationsOf(pair: ComparedPair): Record<string, number> {
     ...leftOver(mine, new Set(matches.map((match) => match.mine)), "mine"),
     ...leftOver(theirs, new Set(matches.map((match) => match.theirs)), "theirs"),
     ...pairCells(matches),
+    ...bothLeft(mine, theirs, matches),
+    least_covered: Math.min(evidence.covers, evidence.covered),
     ...nameCells(text, rule.text),
+    ...wordCells(text, rule.text),
     ...claimCells(pair),
     ...placeCells(pair),
     ...markerCells(text, rule.text),

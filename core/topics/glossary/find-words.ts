@@ -1,4 +1,5 @@
 import { type Token, tokenise } from "../tokens";
+import { AREA_AXES, AREA_KINDS } from "./area-kinds";
 import { GLOSSARY } from "./glossary";
 import { AXES, KINDS } from "./kinds";
 
@@ -44,10 +45,10 @@ function addAll(known: Known, words: string): void {
 for (const { id, words } of GLOSSARY) {
   for (const { language, word } of words) addWord(language === "en" ? { id } : { id, language }, word);
 }
-for (const [kind, siblings] of Object.entries(KINDS)) {
+for (const [kind, siblings] of Object.entries({ ...KINDS, ...AREA_KINDS })) {
   for (const words of siblings) addAll({ id: `${kind}=${words.split("|")[0] ?? ""}`, kind }, words);
 }
-for (const [axis, [pole, other]] of Object.entries(AXES)) {
+for (const [axis, [pole, other]] of Object.entries({ ...AXES, ...AREA_AXES })) {
   addAll({ id: `axis:${axis}`, axis, pole: 1 }, pole);
   addAll({ id: `axis:${axis}`, axis, pole: -1 }, other);
 }
