@@ -16,6 +16,8 @@ export default defineConfig({
     maxWorkers: "100%",
     // On a machine that others share, a second look tells a defect from a moment's lack of processor.
     retry: process.env.CI ? 1 : 0,
+    // The first call in a process compiles the grammars; what shares a core with others needs longer for it.
+    testTimeout: 30_000,
     env: { HEED_LOG_LEVEL: "silent" },
     coverage: {
       provider: "v8",
@@ -50,7 +52,6 @@ export default defineConfig({
           pool: "forks",
           globalSetup: ["test/global-setup.ts"],
           setupFiles: ["test/database-worker.ts"],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

@@ -77,5 +77,11 @@ export function findNavigationItem(pathname: string): NavigationItem | null {
 /** Slug of the project that a pathname lies in. */
 export function readProjectSlug(pathname: string): string | null {
   const slug = /^\/p\/([^/]+)/.exec(pathname)?.[1];
-  return slug === undefined ? null : decodeURIComponent(slug);
+  if (slug === undefined) return null;
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    // Not an address that anything could have been written to.
+    return null;
+  }
 }

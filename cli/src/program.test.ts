@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { parseCommandLine } from "./person/parse-command";
 import { buildProgram } from "./program";
 import type { ProgramHandlers } from "./program-handlers";
@@ -52,6 +52,18 @@ const CHECK = {
 };
 const INSTALL = { host: undefined, dryRun: false, yes: false, homeFolder: undefined };
 const TEST = { json: false, command: undefined, file: undefined, text: undefined };
+
+describe("a command line that is wrong", () => {
+  it.each([[["nonsense"]], [["check", "--wrong"]], [["rules", "show"]]])("%j ends with 2", async (line) => {
+    const exit = vi.spyOn(process, "exit").mockImplementation((code) => {
+      throw new Error(`exit ${code}`);
+    });
+    const say = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    await expect(buildProgram("/nowhere").parseAsync(line, { from: "user" })).rejects.toThrow("exit 2");
+    exit.mockRestore();
+    say.mockRestore();
+  });
+});
 
 describe("buildProgram", () => {
   it.each<[line: string[], call: Call]>([

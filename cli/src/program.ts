@@ -9,6 +9,8 @@ import { VERSION } from "./version";
 export function buildProgram(folder: string, handlers: ProgramHandlers = systemHandlers(folder)): Command {
   const program = new Command("heed");
   program.description("Correct your coding agent once.").version(VERSION).showHelpAfterError();
+  // Set before the commands are made: each takes it over. Help and version end well, a wrong line does not.
+  program.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? EXIT.ok : EXIT.usage));
 
   program
     .command("login [server]")

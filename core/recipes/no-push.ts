@@ -25,6 +25,13 @@ export const noPushRecipe = commandRecipe({
   pass: ["git status", "git stash push -m wip", "git commit -m 'push the button'"],
 });
 
+/** Whichever branch is protected is among them. */
+const ALL_BRANCHES: CommandPattern = {
+  program: ["git"],
+  subcommand: ["push"],
+  flags: ["--all|--mirror|--branches"],
+};
+
 const anyBranch = commandRecipe({
   name: "protected-branch",
   title: "Protected branch",
@@ -37,6 +44,7 @@ const anyBranch = commandRecipe({
       subcommand: ["push"],
       args: pushTargets(["main", "master", "develop", "production", "trunk"]),
     },
+    ALL_BRANCHES,
   ],
   message: "This branch takes changes only by review.",
   remedy: "push a branch of your own and open a pull request",
@@ -149,7 +157,7 @@ export const protectedBranchRecipe: Recipe = {
       params: { branches },
       verifier: {
         kind: "shell-command",
-        forbid: [{ program: ["git"], subcommand: ["push"], args: pushTargets(branches) }],
+        forbid: [{ program: ["git"], subcommand: ["push"], args: pushTargets(branches) }, ALL_BRANCHES],
       },
       stop: commandExamples([`git push origin ${branch}`, `git push origin HEAD:${branch}`]),
       pass: commandExamples(["git push origin feat/x", `git pull origin ${branch}`]),

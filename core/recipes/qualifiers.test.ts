@@ -53,6 +53,8 @@ describe("a branch bounds the rule", () => {
   it("knows a branch that is pushed with a plus", () => {
     expect(stops("Never push to main", shellAction("git push origin +main"))).toBe(true);
     expect(stops("Never push to main", shellAction("git push origin +maintenance"))).toBe(false);
+    expect(stops("Never push to main", shellAction("git push --all origin"))).toBe(true);
+    expect(stops("Do not push to develop", shellAction("git push --mirror"))).toBe(true);
   });
 
   it("leaves local branches alone where remote ones are meant", () => {
