@@ -62,13 +62,13 @@ describe("what is injected, and when", () => {
     const { keepBundle, prompt, hook, bash } = world();
     keepBundle(pnpmBundle());
     const CARD = "Rules for this task";
-    expect(contextOf(await prompt("Add a cart page."))).toContain(CARD);
+    expect(contextOf(await prompt("Add the packages of the cart."))).toContain(CARD);
     await bash("ls");
     // Typed while the turn runs, so it is the same task.
     expect(contextOf(await prompt("and a test", "p-1b"))).not.toContain(CARD);
     expect(contextOf(await hook("SessionStart", { source: "compact" }))).toContain(CARD);
     await hook("Stop", { last_assistant_message: "ok" });
-    expect(contextOf(await prompt("Add a checkout.", "p-2"))).toContain(CARD);
+    expect(contextOf(await prompt("Add packages for a checkout.", "p-2"))).toContain(CARD);
   });
 
   it("the revision in force is fixed at the prompt", async () => {
@@ -99,7 +99,7 @@ describe("what is injected, and when", () => {
   it("each delivery leaves a receipt of what was selected and what became of it", async () => {
     const { keepBundle, prompt, spooled } = world();
     keepBundle(pnpmBundle());
-    await prompt("Add a cart page.");
+    await prompt("Add the packages of the cart.");
     const receipts = spooled().flatMap(({ note }) => (note?.type === "receipt" ? note.rules : []));
     expect(receipts).toEqual([
       { ruleId: RULE_ID, version: 1, form: "standing_block" },

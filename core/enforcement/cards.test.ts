@@ -17,6 +17,17 @@ describe("selectCards", () => {
     expect(shownFor("fix the title", rules)).toEqual(["R1"]);
   });
 
+  it("brings up a rule with a check only where the prompt touches it: its act is judged anyhow", () => {
+    const instruction = "Use pnpm for packages.";
+    const rule = testRule(1, {
+      instruction,
+      verifier: { kind: "shell-command", forbid: [{ program: ["npm"] }] },
+    });
+    expect(shownFor("add two packages to the cart", [rule])).toEqual(["R1"]);
+    expect(shownFor("align the title with the logo", [rule])).toEqual([]);
+    expect(shownFor("which packages do we use?", [rule])).toEqual([]);
+  });
+
   it("shows four at most and none twice in a task", () => {
     const rules = [1, 2, 3, 4, 5, 6].map((number) => testRule(number, { weight: number }));
     expect(shownFor("x", rules)).toEqual(["R6", "R5", "R4", "R3"]);

@@ -1,6 +1,7 @@
 import type { Bundle, BundleRule } from "../bundle/schema";
 import type { Host } from "../hook-event/schema";
 import { matchesPrompt, matchesSurroundings } from "../rule/applicability";
+import { mentionsWord } from "../rule/task-words";
 import { escapeText } from "./escape";
 import { NO_AUTHORITY, named } from "./wording";
 
@@ -32,15 +33,16 @@ export type Cards = {
 };
 
 /**
- * Rules to bring up for a prompt: those whose task words it mentions, then rules that count in
- * every task. At most four, none twice in a task; the text is empty when there are none. A card
- * that does not fit keeps its heading.
+ * Rules to bring up for a prompt: those whose task words it mentions, then reminders that count in
+ * every task. What a check watches over anyhow comes only where the prompt touches it: the standing block
+ * names it, and its act is judged. At most four, none twice in a task; the text is empty when there are
+ * none. A card that does not fit keeps its heading.
  */
 export function selectCards(input: CardsInput): Cards {
   const rules = input.bundle.rules
     .filter((rule) => isCandidate(rule, input))
     .map((rule) => ({ rule, named: isNamed(rule, input.prompt) }))
-    .filter(({ rule, named }) => named || rule.applicability.taskWords.length === 0)
+    .filter(({ rule, named }) => named || (!rule.verifier && rule.applicability.taskWords.length === 0))
     .sort((a, b) => Number(b.named) - Number(a.named) || byImportance(a.rule, b.rule))
     .slice(0, MAX_CARDS)
     .map(({ rule }) => rule);
@@ -85,11 +87,17 @@ function isCandidate(rule: BundleRule, { session, host, branch, prompt, shown }:
 
 /** Asking about a thing is not working on it. */
 const QUESTION =
-  /^\s*(?:what|why|how|when|where|who|which|is|are|does|do|did|was|were|warum|wieso|wie|que|qué|por qué|pourquoi)\b[^\n]*\?\s*$/i;
+  /^\s*(?:what'?s?|why|how|when|where|who|which|is|are|does|do|did|was|were|warum|wieso|wie|qu[eé]|por qué|pourquoi)\b[^\n]*\?\s*$/i;
+
+/** Words of a rule that tell what it is about, and pairs of letters where none are set apart. */
+const TELLING =
+  /(?<![\w-])(?!must|never|only|always|with|when|before|after|every|code|file|use)[a-z]{4,}|[\u3040-\u9fff]{2}/gi;
 
 function isNamed(rule: BundleRule, prompt: string): boolean {
   if (QUESTION.test(prompt)) return false;
-  return rule.applicability.taskWords.length > 0 && matchesPrompt(rule.applicability, prompt);
+  if (matchesPrompt(rule.applicability, prompt)) return true;
+  const own = rule.verifier && rule.instruction.match(TELLING);
+  return own?.some((word) => mentionsWord(prompt, word)) ?? false;
 }
 
 function byImportance(a: BundleRule, b: BundleRule): number {

@@ -44,7 +44,7 @@ export const forbiddenTextRecipe: Recipe = {
 function termsOf(wish: Wish): string[] {
   if (wish.candidate.form === "order" || wish.candidate.form === "location") return [];
   const terms = wish.unwanted.filter((term) => !isCommandTerm(term) && isCode(term));
-  return terms.length > 0 ? terms : spelledOut(wish.said[0] ?? "");
+  return terms.length > 0 ? terms : [...spelledOut(wish.said[0] ?? ""), ...rangesIn(wish.said[0] ?? "")];
 }
 
 /** Code that the sentence itself turns down: in code marks, or a call like `fetch()`. */
@@ -54,6 +54,15 @@ function spelledOut(said: string): string[] {
     const isText = isCode(term) && !isCommandTerm(term) && !/^[-/]|^\S+ -|\//.test(term);
     return isText && stanceAt(said, match.index, match.index + match[0].length) === "against" ? [term] : [];
   });
+}
+
+/** “Never write 0.0.0.0/0 in Terraform”: ranges of networks. */
+function rangesIn(said: string): string[] {
+  if (!/\b(?:write|put|use|allow|open|hard-?cod\w*|contain|appear|have|add)\b/iu.test(said)) return [];
+  return [...said.matchAll(/(?<![\w./])(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}|::\/0)(?![\w./]*\d)/g)].flatMap(
+    (match) =>
+      stanceAt(said, match.index, match.index + match[0].length) === "against" ? [match[1] ?? ""] : [],
+  );
 }
 
 function isCode(term: string): boolean {

@@ -99,6 +99,6 @@ function isPath(term: string): boolean {
   return (
     !/\s/.test(term) &&
     /[/*]|\.\w{1,8}$|file$/.test(term) &&
-    !/^(?:https?:|and\/or|his\/her|\.\w+\()/.test(term)
+    !/^(?:https?:|\d{1,3}(?:\.\d{1,3}){3}|and\/or|his\/her|\.\w+\()/.test(term)
   );
 }

@@ -1,6 +1,10 @@
-import { fileAction, readAction, shellAction, stepsOf } from "../verifiers/cases";
+import { fileAction, readAction, shellAction, stepsOf, turnEnd } from "../verifiers/cases";
 import { fileExample } from "./examples";
+import { pathsIn } from "./reading/file-sorts";
+import { filesNamed } from "./reading/files-named";
 import type { Recipe } from "./recipe";
+import { samplePath } from "./sample-path";
+import type { Wish } from "./wish";
 
 /** “Read a file before editing it”. */
 export const readBeforeEditRecipe: Recipe = {
@@ -44,3 +48,62 @@ export const readBeforeEditRecipe: Recipe = {
     };
   },
 };
+
+const READ_FIRST =
+  /\b(?:read|consult|look at|check|open|study|see)\b(?<what>[^;]{3,80}?)\b(?:before|prior to)\b(?<act>.{3,80})$|\bbefore\b(?<act2>[^,;]{3,80}),\s*(?:always |first |please |you must )*(?:read|consult|look at|check|open|study)\b(?<what2>.{3,80})$/iu;
+const CHANGES = /\b(?:chang|edit|touch|modif|writ|add|creat|alter|updat|work)\w*/iu;
+
+/** “Read docs/db.md before changing anything in db/”: a named document first, then files of a named place. */
+export const readDocumentFirstRecipe: Recipe = {
+  name: "read-document-first",
+  title: "A document that is read first",
+  fits: (wish) => (documentFirst(wish) ? 0.957 : 0),
+  draft(wish) {
+    const found = documentFirst(wish);
+    if (!found) return null;
+    const { document, changed } = found;
+    const sample = samplePath(changed[0] ?? "") ?? "src/a.ts";
+    const name = samplePath(document) ?? document;
+    const edit = fileAction({ path: sample, added: "x" });
+    const step = { read: [document] };
+    const trigger = { changed, except: [document] };
+    return {
+      params: { document, changed },
+      verifier: {
+        all: [
+          { kind: "required-step", trigger, step, before: "action" },
+          // For changes that no host shows before they are made.
+          { kind: "required-step", trigger, step, before: "finish" },
+        ],
+      },
+      message: `${document} was not read before this change.`,
+      remedy: `read ${document}`,
+      readsCondition: true,
+      readsBounds: true,
+      onExhausted: "release",
+      applicability: { paths: [], languages: [], condition: undefined },
+      stop: [
+        fileExample({ path: sample, added: "x" }),
+        { text: `change ${sample}, then finish`, moment: turnEnd(), context: { steps: stepsOf(edit) } },
+      ],
+      pass: [
+        {
+          ...fileExample({ path: sample, added: "x" }),
+          text: `read ${document}, then change ${sample}`,
+          context: { steps: stepsOf(readAction(name)) },
+        },
+        fileExample({ path: "some/other-place.qqq", added: "x" }),
+      ],
+    };
+  },
+};
+
+function documentFirst(wish: Wish): { document: string; changed: string[] } | null {
+  const groups = READ_FIRST.exec(wish.said[0] ?? "")?.groups;
+  const what = groups?.what ?? groups?.what2;
+  const act = groups?.act ?? groups?.act2;
+  if (what === undefined || act === undefined || !CHANGES.test(act)) return null;
+  const document = pathsIn(what).find(({ glob }) => /\.\w{1,5}$/.test(glob))?.glob;
+  const changed = filesNamed(act);
+  return document && changed.length > 0 ? { document, changed: changed.slice(0, 40) } : null;
+}

@@ -71,7 +71,7 @@ import {
 import { noSkippedHooksRecipe } from "./no-skipped-hooks";
 import { packageManagerRecipe } from "./package-manager";
 import { protectedPathsRecipe } from "./protected-paths";
-import { readBeforeEditRecipe } from "./read-before-edit";
+import { readBeforeEditRecipe, readDocumentFirstRecipe } from "./read-before-edit";
 import { readOnlyProgramRecipe, readOnlyServerRecipe } from "./read-only-tool";
 import type { Recipe } from "./recipe";
 import * as releaseCommands from "./release-commands";
@@ -156,6 +156,7 @@ export const RECIPES: Recipe[] = [
   namesOfThingsRecipe,
   runBeforeFinishingRecipe,
   readBeforeEditRecipe,
+  readDocumentFirstRecipe,
   changelogRecipe,
   changeWithChangeRecipe,
   cleanTreeRecipe,

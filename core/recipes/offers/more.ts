@@ -89,6 +89,8 @@ export const commandsMore: RecipeOffer[] = offers({
 export const sessionMore: RecipeOffer[] = offers({
   "read-only-server": "The Jira MCP server is read-only.",
   "tool-options": "Never use replace_all in an edit.",
+  "read-document-first": "Read docs/db.md before changing anything in db/.",
+  "named-leftovers": "Remove plan files and crash logs that you produced.",
   "host-tools": "Look at files with the Read tool, not with cat or head.",
   "notebook-tool": "Change notebooks with NotebookEdit, not as text.",
 });
