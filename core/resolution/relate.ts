@@ -1,5 +1,5 @@
 import { readForest } from "../forest/forest";
-import type { TextSimilarity } from "./frame/compare-frames";
+import { amountsDiffer, evidenceOf, type TextSimilarity } from "./frame/compare-frames";
 import { EXCEPTION, framesOf, isExact, relateByRules, repeats } from "./relate-by-rules";
 import { relateClaims } from "./relate-claims";
 import type { Relation, Side } from "./relation";
@@ -31,8 +31,26 @@ export function relate(candidate: Side, rule: Side, similar: TextSimilarity | nu
 }
 
 /** The same words, or claims that name one area and its value: nothing is left to weigh. */
-export function isSettled({ candidate, rule, relation }: ComparedPair): boolean {
-  if (repeats(candidate, rule) || relation.why === EXCEPTION) return true;
-  const told = relation.kind !== "unrelated" && relation.kind !== "covered";
-  return relation.claimed && told && isExact({ candidate, rule });
+export function isSettled(pair: ComparedPair): boolean {
+  const { candidate, rule, relation } = pair;
+  if (repeats(candidate, rule) || relation.why === EXCEPTION || isOneAmount(pair)) return true;
+  if (relation.claimed && isOneAct(pair)) return true;
+  return relation.claimed && relation.kind !== "unrelated" && isExact({ candidate, rule });
+}
+
+/** The same things with the same amount, whatever its unit: “5 s” and “5000 ms”. */
+function isOneAmount({ frames, relation }: ComparedPair): boolean {
+  const { candidate, rule } = frames;
+  if (relation.kind !== "same" || amountsDiffer(candidate, rule) !== false) return false;
+  const { covers, covered } = evidenceOf(candidate, rule, null);
+  return covers >= 0.9 && covered >= 0.9;
+}
+
+/** Areas of one single act: two prohibitions of it are one, where claims say so. */
+const ONE_ACT = new Set(["push"]);
+
+function isOneAct({ candidate, rule, relation }: ComparedPair): boolean {
+  const restates = relation.kind === "same" || relation.kind === "covered";
+  const { topic, polarity } = candidate.claim;
+  return restates && ONE_ACT.has(topic) && topic === rule.claim.topic && polarity === rule.claim.polarity;
 }

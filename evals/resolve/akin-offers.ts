@@ -19,6 +19,7 @@ const AKIN: [string, string][] = [
   ["Do not skip tests with it.skip.", "Maven builds must not skip tests."],
   ["Never run docker in privileged mode.", "No privileged containers."],
   ["Never run terraform apply.", "Terraform must never be applied by you."],
+  ["Never publish a release.", "Do not cut releases."],
   ["No ternaries.", "No nested ternaries."],
   ["No console.log.", "No print statements."],
   ["No console.log.", "No debugger statements."],
@@ -28,6 +29,66 @@ const AKIN: [string, string][] = [
   ["No print statements.", "No debugger statements."],
   ["Never use --force with npm.", "Never run audit fix with force."],
   ["Don't start the dev server.", "Don't run servers in the foreground."],
+];
+
+/** Known misses: still taken for one, although they are two. The list may only become shorter. */
+const TAKEN_FOR_ONE: [string, string][] = [
+  ["No model callbacks.", "Use async/await, not .then."],
+  ["No arbitrary Tailwind values.", "Use @use, not @import, in Sass."],
+  ["No manual subscribe in Angular components.", "Svelte components use runes, no export let."],
+  ["No manual subscribe in Angular components.", "Vue components use script setup, no options API."],
+  ["No backticks in shell scripts.", "Use single quotes for strings."],
+  ["All functions need type hints.", "No Any in Python type hints."],
+  ["Always pass --no-cache to docker build.", "Containers never run as root."],
+  ["Always pass --no-cache to docker build.", "Do not exec into containers."],
+  ["Always pass --no-cache to docker build.", "Do not stop my containers."],
+  ["Always pass --no-cache to docker build.", "Never run docker in privileged mode."],
+  ["Always pass --no-cache to docker build.", "Never use latest tags for Docker images."],
+  ["Always pass --no-cache to docker build.", "No no-cache builds."],
+  ["Containers never run as root.", "Never run docker in privileged mode."],
+  ["Containers never run as root.", "Never use sudo."],
+  ["Containers never run as root.", "No privileged containers."],
+  ["Do not add dependencies without asking.", "Don't panic in library code."],
+  ["Do not add dependencies without asking.", "Never install packages globally."],
+  ["Do not add dependencies without asking.", "No deep imports into package internals."],
+  ["Do not add dependencies without asking.", "No package-level variables in Go."],
+  ["Do not apply manifests to the cluster.", "Never run terraform apply."],
+  ["Do not change git settings.", "Never change repository settings or secrets with gh."],
+  ["Do not comment on issues or pull requests.", "Don't write comments."],
+  ["Do not comment on issues or pull requests.", "TODO comments must have an issue number."],
+  ["Do not cut releases.", "Never deploy."],
+  ["Do not execute notebooks.", "Every new shell script starts with `set -euo pipefail`."],
+  ["Do not reformat the whole repository.", "Never edit files outside the repository."],
+  ["Do not stash the working tree.", "Leave a clean working tree when you finish."],
+  ["Do not switch the kubectl context.", "kubectl is read-only."],
+  ["Don't panic in library code.", "No package-level variables in Go."],
+  ["Don't run servers in the foreground.", "Never block on tasks in C#."],
+  ["Don't run the whole test suite.", "Maven builds must not skip tests."],
+  ["Don't run the whole test suite.", "No let! in specs."],
+  ["Don't run the whole test suite.", "Test files are named *.spec.ts, not *.test.ts."],
+  ["Don't run the whole test suite.", "Tests are pytest functions, no unittest.TestCase."],
+  ["Don't start the dev server.", "Never block on tasks in C#."],
+  ["Don't use large z-index values.", "Never use the array index as a key."],
+  [
+    "Every new dbt model gets a .yml file of the same name.",
+    "Stage files by name, never everything at once.",
+  ],
+  ["Files in queries/ are named YYYY-MM-DD_name.sql.", "SQL files live in db/queries/."],
+  [
+    "Kotlin test classes live in files named *Test.kt, not *Tests.kt or *Spec.kt.",
+    "Test files are named *.spec.ts, not *.test.ts.",
+  ],
+  ["Look at files with the Read tool, not with cat or head.", "Read a file before you edit it."],
+  ["Name the changed files in the final message.", "Stage files by name, never everything at once."],
+  ["Never create markdown files unless I ask.", "No HTML in Markdown."],
+  ["Never return null.", "Use nullptr, not NULL."],
+  ["Never use !important.", "No deep imports into package internals."],
+  ["Never use unwrap() in Rust.", "No expect in Rust code."],
+  ["No let! in specs.", "Test files are named *.spec.ts, not *.test.ts."],
+  ["No manual subscribe in Angular components.", "Svelte components use runes, no export let."],
+  ["No raw SQL queries.", "SQL files live in db/queries/."],
+  ["Only run select queries on the database.", "SQL files live in db/queries/."],
+  ["Pin exact versions in package.json.", "package.json must be valid JSON."],
 ];
 
 /** Sentences that turn each other down. */
@@ -54,4 +115,11 @@ export function kinOf(one: string, other: string): "akin" | "opposed" | null {
   const key = [one, other].sort().join("\n");
   if (KNOWN.akin.has(key)) return "akin";
   return KNOWN.opposed.has(key) ? "opposed" : null;
+}
+
+const misses = keyed(TAKEN_FOR_ONE);
+
+/** Whether two sentences are known to be taken for one by mistake. */
+export function isKnownMiss(one: string, other: string): boolean {
+  return misses.has([one, other].sort().join("\n"));
 }
