@@ -126,7 +126,9 @@ test("a pack is picked and added by the keyboard; what contradicts another is le
   await page.keyboard.press("a");
   // Some thirty rules, each with its check, its version and its entry in the audit.
   await expect(page.getByText(/rules are in force\./)).toBeVisible({ timeout: 90_000 });
-  const { items } = await owner.api.rule.list.query({ projectSlug: slug, status: ["active"] });
+  const { items } = await owner.api.rule.list.query({
+    ...{ projectSlug: slug, status: ["active"], search: "SQL keywords" },
+  });
   const sql = items.filter(({ statement }) => statement.startsWith("SQL keywords"));
   expect(sql.map(({ statement }) => statement)).toEqual(["SQL keywords in upper case."]);
 });
