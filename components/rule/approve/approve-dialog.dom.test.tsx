@@ -28,7 +28,7 @@ vi.mock("@/lib/trpc/client", () => ({
     const path = { pathKey: () => ["all"] };
     return {
       ...{ rule: path, ruleCase: path, ruleHealth: path, inbox: path, history: path },
-      ...{ fact: path, bundle: path },
+      ...{ fact: path, bundle: path, recipe: path, recompilation: path },
       account: {
         signInWays: {
           queryOptions: (_: undefined, options: object) => ({
