@@ -12,6 +12,7 @@ export type Behaviour =
   | "revoked"
   | "owner_disabled"
   | "rejects"
+  | "scopeless"
   | "drops";
 
 /** A server that stores events in memory and misbehaves as told. */
@@ -104,6 +105,11 @@ function misbehave(behaviour: Behaviour, response: ServerResponse): boolean {
     case "revoked": {
       const reason = behaviour === "unauthorised" ? "unknown" : behaviour;
       json(response, 401, { code: "UNAUTHENTICATED", message: "Refused.", fieldErrors: { token: [reason] } });
+      return true;
+    }
+    case "scopeless": {
+      const message = "This token does not have the scope own:write. Run “heed login” again.";
+      json(response, 403, { code: "FORBIDDEN", message });
       return true;
     }
     case "hang":

@@ -28,6 +28,8 @@ export async function exportLabels(context: CommandContext, options: ExportOptio
     const query = new URLSearchParams({ project: link.project, ...(cursor && { cursor }) });
     const { body, error } = await api.request({ path: `/api/v1/labels?${query}` });
     if (error) {
+      if (error.code === "FORBIDDEN" && error.message.includes("own:write"))
+        throw new CommandFailure(scopeAdvice(link));
       throw new CommandFailure(
         error.message,
         error.code === "UNAUTHENTICATED" ? EXIT.signedOut : EXIT.failed,
@@ -44,6 +46,19 @@ export async function exportLabels(context: CommandContext, options: ExportOptio
   const where = options.out === undefined ? "" : ` to ${options.out}`;
   terminal.warn(`${lines.length} labelled prompt${lines.length === 1 ? "" : "s"} of ${link.name}${where}.`);
   if (skipped > 0) terminal.warn(`${skipped} left out: retention has taken the prompt.`);
+}
+
+/**
+ * A typed code gives the preset of the hooks only (trust.md section 6), so "log in again" would lead in a circle.
+ * The server's refusal is the same for a token that was made on the Tokens page without the scope.
+ */
+function scopeAdvice({ origin, project }: { origin: string; project: string }): string {
+  return [
+    "The token of this machine lacks the scope own:write (“Change your own rules”), which this export takes.",
+    `Make one with it at ${origin}/p/${encodeURIComponent(project)}/settings/tokens and run: heed login ${origin} --token - < file`,
+    `Where a browser opens on this machine, heed login ${origin} offers the scope too.`,
+    "“Download labels” on the learning page needs no token.",
+  ].join("\n");
 }
 
 /** One JSON object a line; what a terminal must not be sent is escaped, so that both ways out say the same. */

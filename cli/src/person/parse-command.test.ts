@@ -15,7 +15,7 @@ describe("parsePromptCommand", () => {
     ["heed: pause 2h", { verb: "pause", minutes: 120 }],
     ["heed: pause 30 minutes", { verb: "pause", minutes: 30 }],
     ["heed: pause", { verb: "pause", minutes: 60 }],
-    ["heed: pause 30d", { verb: "pause", minutes: 10_080 }],
+    ["heed: pause 7d", { verb: "pause", minutes: 10_080 }],
     ["heed: resume", { verb: "resume" }],
     ["heed: remember we use pnpm", { verb: "remember", text: "we use pnpm" }],
     ["heed: forget pnpm", { verb: "forget", text: "pnpm" }],
@@ -29,15 +29,40 @@ describe("parsePromptCommand", () => {
   });
 
   it.each([
-    "heed: fly",
-    "heed:",
-    "heed: allow",
-    "heed: allow 3 for ever",
-    "heed: pause soon",
-    "heed: on now",
-    "heed: mute",
-    "heed: mute R4",
-  ])("refuses %s with the usage", (prompt) => {
+    ["heed: mute R6", "R6 is a rule of your own"],
+    ["heed: mute", "Say which rule, such as P4"],
+    ["heed: unmute banana", "“banana” is no number of a rule, such as P4"],
+    ["heed: undo banana", "“banana” is no number of a rule, such as R12"],
+    ["heed: allow", "Say which rule, such as R12"],
+    ["heed: allow banana", "“banana” is no number of a rule, such as R12"],
+    ["heed: allow 3 for ever", "“for ever” is no span"],
+    ["heed: pause banana", "“banana” is no length of time"],
+    ["heed: pause 0h", "“0h” is no length of time"],
+    ["heed: pause 8d", "A pause lasts 7 days at most"],
+    ["heed: pause 99999h", "A pause lasts 7 days at most"],
+    ["heed: on now", "“on” takes nothing after it"],
+    ["heed: remember", "Say what to remember"],
+  ])("refuses %s and says what is wrong with it, not the list of commands", (prompt, fault) => {
+    const refusal = parsePromptCommand(prompt);
+    expect(refusal).toMatchObject({ ok: false, reason: expect.stringContaining(fault) });
+    expect(JSON.stringify(refusal)).not.toContain("Commands:");
+  });
+
+  it("refuses words and reasons above their limit instead of cutting them", () => {
+    const at = (length: number) => "x".repeat(length);
+    expect(parsePromptCommand(`heed: remember ${at(1000)}`)).toMatchObject({ ok: true });
+    expect(parsePromptCommand(`heed: remember ${at(1001)}`)).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining("at most 1000 characters; these are 1001"),
+    });
+    expect(parsePromptCommand(`heed: allow 3 because ${at(500)}`)).toMatchObject({ ok: true });
+    expect(parsePromptCommand(`heed: allow 3 because ${at(501)}`)).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining("at most 500 characters; these are 501"),
+    });
+  });
+
+  it.each(["heed: fly", "heed:"])("refuses %s with the usage", (prompt) => {
     expect(parsePromptCommand(prompt)).toMatchObject({
       ok: false,
       reason: expect.stringContaining("heed: undo"),
