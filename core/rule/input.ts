@@ -17,15 +17,19 @@ export const ruleIdWithReasonInput = ruleIdInput.extend({ reason: reason.default
 export const RULE_HEALTH_FILTERS = ["noisy", "relapsing", "unused", "working"] as const;
 export const RULE_SORTS = ["updated", "created", "fired", "severity"] as const;
 
+/** Longest words of a search and longest topic, in characters. */
+export const MAX_RULE_SEARCH = 200;
+export const MAX_TOPIC_FILTER = 80;
+
 export const listRulesInput = z.object({
-  search: z.string().trim().max(200).optional(),
+  search: z.string().trim().max(MAX_RULE_SEARCH).optional(),
   layer: z.array(layerSchema).max(2).optional(),
   status: z.array(ruleStatusSchema).max(6).optional(),
   mode: z.array(modeSchema).max(3).optional(),
   tier: z.array(tierSchema).max(3).optional(),
   scope: z.array(scopeSchema).max(3).optional(),
   severity: z.array(severitySchema).max(4).optional(),
-  topic: z.string().max(80).optional(),
+  topic: z.string().max(MAX_TOPIC_FILTER).optional(),
   host: z.string().max(40).optional(),
   mine: z.boolean().optional(),
   health: z.enum(RULE_HEALTH_FILTERS).optional(),

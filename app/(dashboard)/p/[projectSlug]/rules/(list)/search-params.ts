@@ -1,6 +1,7 @@
 import { createLoader, parseAsArrayOf, parseAsString, parseAsStringLiteral } from "nuqs/server";
-import { RULE_HEALTH_FILTERS, RULE_SORTS } from "@/core/rule/input";
+import { MAX_RULE_SEARCH, MAX_TOPIC_FILTER, RULE_HEALTH_FILTERS, RULE_SORTS } from "@/core/rule/input";
 import { LAYERS, MODES, RULE_STATUSES, TIERS } from "@/core/rule/schema";
+import { cutCharacters } from "@/core/text/fit-lines";
 
 export const rulesSearchParams = {
   q: parseAsString.withDefault(""),
@@ -18,24 +19,31 @@ export const rulesSearchParams = {
 export const loadRulesSearchParams = createLoader(rulesSearchParams);
 export type RulesSearch = Omit<Awaited<ReturnType<typeof loadRulesSearchParams>>, "cursor">;
 
-/** The URL as the server's filter. Without a chosen status the list shows what counts or waits. */
+/**
+ * The URL as the server's filter. Without a chosen status the list shows what counts or waits. Whatever an address
+ * holds, it becomes a filter that the server takes: words are cut at its limits, what stands twice counts once.
+ */
 export function rulesFilter(
   { q, topic, health, sort, branches: _branches, ...lists }: RulesSearch,
   cursor: string | null,
 ) {
-  const { layer, mode, tier } = lists;
-  const status = lists.status.length > 0 ? lists.status : IN_USE;
+  const [layer, mode, tier] = [once(lists.layer), once(lists.mode), once(lists.tier)];
+  const status = lists.status.length > 0 ? once(lists.status) : IN_USE;
   return {
     sort,
     status,
-    ...(q !== "" && { search: q }),
+    ...(q !== "" && { search: cutCharacters(q.trim(), MAX_RULE_SEARCH) }),
     ...(layer.length > 0 && { layer }),
     ...(mode.length > 0 && { mode }),
     ...(tier.length > 0 && { tier }),
-    ...(topic !== "" && { topic }),
+    ...(topic !== "" && { topic: cutCharacters(topic, MAX_TOPIC_FILTER) }),
     ...(health && { health }),
     ...(cursor && { cursor }),
   };
+}
+
+function once<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
 }
 
 const IN_USE: RulesSearch["status"] = ["proposed", "active", "paused"];
