@@ -11,6 +11,7 @@ export function escapeText(text: string, limit = 300): string {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ")
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
+    .replace(/<(?=[/!a-zA-Z])([^<>]*[^<>\s])>/g, "‹$1›")
     .replace(/<(?=[/!a-zA-Z])/g, "‹")
     .replaceAll("-->", "--›")
     .replace(/\s+/g, " ")

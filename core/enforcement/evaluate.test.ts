@@ -40,7 +40,7 @@ describe("a blocking rule", () => {
         "Stopped: `npm install left-pad`",
         "This project uses pnpm.",
         "The person said (29 Nov): “no, we use pnpm here”",
-        "Do this instead: pnpm add ‹package>",
+        "Do this instead: pnpm add ‹package›",
       ].join("\n"),
     );
     expect(personLine).toBe(
