@@ -6,8 +6,12 @@ export type FileOp = (typeof FILE_OPS)[number];
 /** Longest text of a trial that is kept as a case, in characters. */
 export const MAX_TRIAL_TEXT = 8_000;
 
+/** Longest path and longest name of a tool, in characters. */
+export const MAX_TRIAL_PATH = 400;
+export const MAX_TRIAL_TOOL = 200;
+
 const text = z.string().max(MAX_TRIAL_TEXT);
-const path = z.string().trim().min(1).max(400);
+const path = z.string().trim().min(1).max(MAX_TRIAL_PATH);
 /** “Earlier in this task”, one a line; see `readTaskSteps`. */
 const earlier = text.default("");
 
@@ -18,7 +22,7 @@ export const trialSchema = z.discriminatedUnion("kind", [
   /** A unified diff, or the patch format of Codex. */
   z.object({ kind: z.literal("patch"), patch: text.min(1), earlier }),
   /** `WebSearch`, or `server/tool` for MCP. */
-  z.object({ kind: z.literal("tool"), tool: z.string().trim().min(1).max(200), earlier }),
+  z.object({ kind: z.literal("tool"), tool: z.string().trim().min(1).max(MAX_TRIAL_TOOL), earlier }),
   /** The end of a turn, with the final message. */
   z.object({ kind: z.literal("finish"), message: text.default(""), earlier }),
   /** What a person asks for: whether the rule is brought up. */

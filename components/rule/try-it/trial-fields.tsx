@@ -6,8 +6,9 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { readPatch } from "@/core/trial/read-patch";
-import { FILE_OPS, MAX_TRIAL_TEXT, type Trial } from "@/core/trial/schema";
+import { FILE_OPS, MAX_TRIAL_PATH, MAX_TRIAL_TEXT, MAX_TRIAL_TOOL, type Trial } from "@/core/trial/schema";
 import type { TypedTrial } from "./typed-trial";
+import { useTooLong } from "./use-too-long";
 
 type TrialFieldsProps = {
   kind: Trial["kind"];
@@ -19,15 +20,19 @@ type TrialFieldsProps = {
 /** What is typed or pasted for a trial of this kind. */
 export function TrialFields({ kind, typed, onChange, looksBack }: TrialFieldsProps) {
   const t = useTranslations("trial");
+  const tooLong = useTooLong();
   return (
     <>
       <KindFields kind={kind} typed={typed} onChange={onChange} />
       {looksBack && kind !== "prompt" ? (
-        <Field label={t("earlier")} description={t("earlierHelp")}>
+        <Field
+          label={t("earlier")}
+          description={t("earlierHelp")}
+          error={tooLong(typed.earlier, MAX_TRIAL_TEXT)}
+        >
           <Textarea
             rows={2}
             spellCheck={false}
-            maxLength={MAX_TRIAL_TEXT}
             className="font-mono text-sm"
             placeholder={t("earlierPlaceholder")}
             value={typed.earlier}
@@ -41,6 +46,7 @@ export function TrialFields({ kind, typed, onChange, looksBack }: TrialFieldsPro
 
 function KindFields({ kind, typed, onChange }: Omit<TrialFieldsProps, "looksBack">) {
   const t = useTranslations("trial");
+  const tooLong = useTooLong();
   switch (kind) {
     case "command":
       return (
@@ -88,7 +94,11 @@ function KindFields({ kind, typed, onChange }: Omit<TrialFieldsProps, "looksBack
     }
     case "tool":
       return (
-        <Field label={t("tool")} description={t("toolHelp")}>
+        <Field
+          label={t("tool")}
+          description={t("toolHelp")}
+          error={tooLong(typed.tool.trim(), MAX_TRIAL_TOOL)}
+        >
           <Input
             spellCheck={false}
             autoCapitalize="off"
@@ -106,6 +116,7 @@ function KindFields({ kind, typed, onChange }: Omit<TrialFieldsProps, "looksBack
 
 function FileFields({ typed, onChange }: Pick<TrialFieldsProps, "typed" | "onChange">) {
   const t = useTranslations("trial");
+  const tooLong = useTooLong();
   const { op, path, text } = typed;
   return (
     <>
@@ -117,7 +128,7 @@ function FileFields({ typed, onChange }: Pick<TrialFieldsProps, "typed" | "onCha
           onValueChange={(next) => onChange({ op: next })}
           options={FILE_OPS.map((value) => ({ value, label: t(`ops.${value}`) }))}
         />
-        <Field label={t("path")} labelHidden className="flex-1">
+        <Field label={t("path")} labelHidden className="flex-1" error={tooLong(path.trim(), MAX_TRIAL_PATH)}>
           <Input
             spellCheck={false}
             autoCapitalize="off"
@@ -129,11 +140,10 @@ function FileFields({ typed, onChange }: Pick<TrialFieldsProps, "typed" | "onCha
         </Field>
       </div>
       {op === "create" || op === "modify" ? (
-        <Field label={t("text")}>
+        <Field label={t("text")} error={tooLong(text, MAX_TRIAL_TEXT)}>
           <Textarea
             rows={3}
             spellCheck={false}
-            maxLength={MAX_TRIAL_TEXT}
             className="font-mono text-sm"
             value={text}
             onChange={(event) => onChange({ text: event.target.value })}
@@ -156,14 +166,15 @@ type TextFieldProps = {
   prose?: boolean;
 };
 
-function TextField({ value, onChange, placeholder, rows = 1, prose = false, ...field }: TextFieldProps) {
+function TextField(props: TextFieldProps) {
+  const { value, onChange, placeholder, rows = 1, prose = false, error, ...field } = props;
+  const tooLong = useTooLong();
   return (
-    <Field {...field} labelHidden={rows === 1}>
+    <Field {...field} error={tooLong(value, MAX_TRIAL_TEXT) ?? error} labelHidden={rows === 1}>
       <Textarea
         rows={rows}
         spellCheck={prose}
         autoCapitalize="off"
-        maxLength={MAX_TRIAL_TEXT}
         className={prose ? "min-h-9" : "min-h-9 font-mono text-sm"}
         placeholder={placeholder}
         value={value}

@@ -138,6 +138,17 @@ it("a reminder can be tried with a prompt: whether it is brought up", async () =
   expect(await screen.findByText("The rule is brought up")).toBeTruthy();
 });
 
+it("judges nothing of a text above its limit, and says so instead of cutting it", async () => {
+  const padded = `echo ${"x".repeat(7_990)} && npm ci`;
+  await type(ruleDetail({ mode: "block" }, { verifier: NPM }), padded);
+  expect(await screen.findByText(/At most 8,000 characters; these are 8,005\./)).toBeTruthy();
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Command" }).value).toBe(padded);
+  expect(screen.queryByText(/^Passes/)).toBeNull();
+  await fill(screen.getByRole("textbox", { name: "Command" }), "npm ci");
+  expect(await screen.findByText("Stopped")).toBeTruthy();
+  expect(screen.queryByText(/At most/)).toBeNull();
+});
+
 it("judges every file of a pasted patch", async () => {
   const rule = ruleDetail({ mode: "block" }, { verifier: { kind: "file-path", paths: ["vendor/"] } });
   render(<Box rule={rule} />, { wrapper: WithMessages });
