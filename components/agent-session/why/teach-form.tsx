@@ -10,6 +10,7 @@ import type { MarkVerdict } from "@/core/signal/schema";
 import { useMarks } from "../use-marks";
 
 const SHORTEST_WISH = 3;
+const LONGEST_WISH = 1000;
 
 /** The person's word decides: the prompt was a correction, and this is what was meant; or it was none. */
 export function TeachForm({ why, onTaught }: { why: PromptExplanation; onTaught: () => void }) {
@@ -17,6 +18,7 @@ export function TeachForm({ why, onTaught }: { why: PromptExplanation; onTaught:
   const { mark, pending } = useMarks();
   const [wish, setWish] = useState("");
   const said = wish.trim();
+  const isTooLong = said.length > LONGEST_WISH;
   const { eventId } = why;
   // In other words it can be said only where nothing was learned yet.
   const takesWish = why.resolutions.length === 0;
@@ -29,19 +31,19 @@ export function TeachForm({ why, onTaught }: { why: PromptExplanation; onTaught:
       className="flex flex-col items-start gap-3 border-t pt-3"
       onSubmit={(event) => {
         event.preventDefault();
+        if (isTooLong) return;
         say("correction", said.length >= SHORTEST_WISH ? said : undefined);
       }}
     >
       <h3 className="font-medium">{t("title")}</h3>
       {takesWish ? (
         <div className="w-full">
-          <Field label={t("wish")} description={t("wishHelp")}>
-            <Textarea
-              rows={2}
-              maxLength={1000}
-              value={wish}
-              onChange={(event) => setWish(event.target.value)}
-            />
+          <Field
+            label={t("wish")}
+            description={t("wishHelp")}
+            error={isTooLong ? t("tooLong", { limit: LONGEST_WISH, length: said.length }) : undefined}
+          >
+            <Textarea rows={2} value={wish} onChange={(event) => setWish(event.target.value)} />
           </Field>
         </div>
       ) : null}
