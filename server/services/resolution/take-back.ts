@@ -12,6 +12,7 @@ import { readVersion } from "../rule/read-version";
 import { type RuleRow, versionSelect } from "../rule/select";
 import { auditedRule, toReference } from "../rule/to-reference";
 import type { ResolutionRow } from "./internal";
+import { findReplaced, heirOf, keepReplaced } from "./keep-replaced";
 
 /** What a taken-back decision changed; both lists may be empty. */
 export type TakenBack = { summary: string; archived: RuleReference[]; activated: RuleReference[] };
@@ -103,12 +104,22 @@ async function takeBackWhole(tx: Transaction, ctx: ProjectServiceContext, resolu
   return { summary, archived, activated: [] };
 }
 
-/** Activates the old rule again and archives the newcomer, in this one transaction. */
+/**
+ * Activates the old rule again and archives the newcomer, in this one transaction. Where a rule that descends from the
+ * newcomer holds the place, the old one stays replaced: two rules that contradict each other are never in force.
+ */
 async function takeBackReplacement(tx: Transaction, ctx: ProjectServiceContext, resolution: ResolutionRow) {
+  const gone = resolution.resultRuleId ? await getRule(tx, ctx, resolution.resultRuleId) : null;
   const archived = await archiveNewcomer(tx, ctx, resolution.resultRuleId);
-  const old = resolution.targetRuleId ? await getRule(tx, ctx, resolution.targetRuleId) : null;
-  if (old?.status !== "superseded" || old.supersededBy?.id !== resolution.resultRuleId) {
+  const old = await findReplaced(tx, ctx, resolution);
+  if (!old || !gone) {
     return { summary: "The newer rule is archived; the older one had moved on.", archived, activated: [] };
+  }
+  const heir = await heirOf(tx, ctx, gone);
+  if (heir) {
+    const stays = await keepReplaced(tx, ctx, { old, gone, heir });
+    const number = ruleNumber(gone.layer, gone.number);
+    return { summary: `${number} is archived. ${stays}`, archived, activated: [] };
   }
   const by = archived[0]?.number;
   const after = await moveRule(tx, ctx, {

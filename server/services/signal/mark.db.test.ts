@@ -149,6 +149,20 @@ describe("“this was a correction”", () => {
     },
   );
 
+  it("withdrawn, the prompt is not said to have taught something already", async () => {
+    const world = await givenWorld();
+    const { request, act, done } = lesson(world, "unused");
+    const prompt = hookEvent(world.project.slug, { at: tick(), prompt: "show me the lockfile" });
+    await send(world, [request, act, done, prompt]);
+    const ctx = await inBrowser(world);
+    const mark = { eventId: prompt.id, verdict: "correction" } as const;
+    await markSignal({ ctx, input: { ...mark, wish: "Use pnpm, not npm." } });
+    await work(prompt.id);
+    await withdrawMark({ ctx, input: { eventId: prompt.id } });
+
+    expect((await markSignal({ ctx, input: mark })).taught).toBe(true);
+  });
+
   it("only confirms what has taught something already", async () => {
     const world = await givenWorld();
     const told = lesson(world, "no, use pnpm, not npm");
@@ -236,6 +250,23 @@ describe("“this was none”", () => {
     // The fact behind a rule in force stays as well.
     expect(await db.learnedFact.count({ where: { ownerId: world.user.id, retiredAt: null } })).toBe(1);
   });
+
+  it.each(["superseded", "paused"] as const)(
+    "says of no rule that is %s that it is still in force",
+    async (status) => {
+      const world = await givenWorld();
+      const told = lesson(world, "no, use pnpm, not npm");
+      await send(world, Object.values(told));
+      const rule = await db.rule.findFirstOrThrow({ where: { ownerId: world.user.id } });
+      await db.rule.update({ where: { id: rule.id }, data: { status } });
+
+      const ctx = await inBrowser(world);
+      const { inForce } = await markSignal({ ctx, input: { eventId: told.prompt.id, verdict: "none" } });
+
+      expect(inForce).toEqual([]);
+      expect(await statusOf(rule.id)).toBe(status);
+    },
+  );
 
   it("closes the question in the inbox, and its undo asks it again", async () => {
     const tenant = await mintTenant();

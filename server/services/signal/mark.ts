@@ -86,10 +86,14 @@ async function teach(
 ): Promise<Done> {
   const record = await tx.correctionRecord.findFirst({
     where: { eventId, projectId: ctx.project.id, ownerId: personOf(ctx) },
-    select: { id: true, status: true, path: true, _count: { select: { resolutions: true } } },
+    select: {
+      ...{ id: true, status: true, path: true },
+      // What was taken back no longer teaches: to mark again is to say it anew.
+      resolutions: { where: { undoneAt: null }, take: 1, select: { id: true } },
+    },
   });
   const before = record && { id: record.id, status: record.status, path: record.path };
-  if (record && record._count.resolutions > 0 && wish === undefined) {
+  if (record && record.resolutions.length > 0 && wish === undefined) {
     return { ...NOTHING_DONE, effect: { ...NOTHING_DONE.effect, record: before } };
   }
   await teachFromPrompt({ ctx, input: { eventId, ...(wish !== undefined && { wish }) } });

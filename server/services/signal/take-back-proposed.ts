@@ -1,3 +1,4 @@
+import { isInForce } from "@/core/rule/lifecycle";
 import type { MarkEffect, MarkResult } from "@/core/signal/schema";
 import type { Transaction } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
@@ -38,8 +39,7 @@ export async function takeBackProposed(
   for (const resolution of record.resolutions) {
     const { result } = resolution;
     if (result && result.status !== "proposed") {
-      if (result.status !== "dismissed" && result.status !== "archived")
-        inForce.push({ resolutionId: resolution.id, rule: toReference(result) });
+      if (isInForce(result.status)) inForce.push({ resolutionId: resolution.id, rule: toReference(result) });
       continue;
     }
     // Said again about a proposal that others gave rise to: only what this prompt made goes.
