@@ -20,8 +20,8 @@ export function TeachForm({ why, onTaught }: { why: PromptExplanation; onTaught:
   const said = wish.trim();
   const isTooLong = said.length > LONGEST_WISH;
   const { eventId } = why;
-  // In other words it can be said only where nothing was learned yet.
-  const takesWish = why.resolutions.length === 0;
+  // In other words it can be said only where nothing was learned that counts.
+  const takesWish = why.resolutions.every(({ undoneAt }) => undoneAt !== null);
   const say = (verdict: MarkVerdict, words?: string) =>
     void mark(eventId, verdict, words).then((done) => {
       if (done) onTaught();

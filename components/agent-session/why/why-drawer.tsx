@@ -12,6 +12,8 @@ import { EventText } from "../event-text";
 import { MarkLine } from "../mark-line";
 import { StageList } from "../stage-list";
 import { useMarks } from "../use-marks";
+import { currentStages } from "./current-stages";
+import { DecisionList } from "./decision-list";
 import { DetectionView } from "./detection-view";
 import { TeachForm } from "./teach-form";
 import { WhySection } from "./why-section";
@@ -55,6 +57,7 @@ export function Explanation({ why, mayTeach, onTaught }: ExplanationProps) {
   const t = useTranslations("session.why");
   const { withdraw } = useMarks();
   const signals = why.detection?.signals ?? [];
+  const stages = currentStages(why);
   return (
     <div className="flex flex-col gap-5">
       <blockquote className="border-line-strong border-l-2 pl-3">
@@ -71,18 +74,10 @@ export function Explanation({ why, mayTeach, onTaught }: ExplanationProps) {
           <p className="measure">{why.extractionReason}</p>
         </WhySection>
       ) : null}
-      {why.resolutions.length > 0 ? (
-        <WhySection title={t("decisions")}>
-          <ul className="flex flex-col gap-1 font-mono text-sm">
-            {why.resolutions.map((resolution) => (
-              <li key={resolution.id}>{resolution.decisionLine}</li>
-            ))}
-          </ul>
-        </WhySection>
-      ) : null}
+      <DecisionList resolutions={why.resolutions} />
       <WhySection title={t("stages")}>
-        {why.run && why.run.stages.length > 0 ? (
-          <StageList stages={why.run.stages} />
+        {stages.length > 0 ? (
+          <StageList stages={stages} />
         ) : (
           <p className="text-ink-muted">{t("noStages")}</p>
         )}
