@@ -32,8 +32,6 @@ describe("what a rule that is picked by hand is to those in force", () => {
   it.each([
     ["Never force-push.", "Never force-push.", "same"],
     ["Indent with tabs.", "Indent with 2 spaces.", "opposite"],
-    // All that the narrower one stops is stopped already.
-    ["Never use @ts-ignore.", "Never disable lint rules.", "same"],
     ["Use type aliases, not interfaces.", "Never use type aliases, use interfaces.", "opposite"],
     [
       "Use arrow functions, not function declarations.",
@@ -47,6 +45,8 @@ describe("what a rule that is picked by hand is to those in force", () => {
   it.each([
     ["Never hardcode API keys.", "Never log passwords."],
     ["No print statements.", "No console.log."],
+    // The compiler's errors are not the linter's, though one check covers the other today.
+    ["Never use @ts-ignore.", "Never disable lint rules."],
     ["Pin GitHub Actions to a commit SHA.", "Sign off every commit."],
     ["Do not mention Claude in commit messages.", "Commit messages follow Conventional Commits."],
     ["Never push tags.", "Never push unless I ask."],

@@ -5,6 +5,7 @@ import { contentStems, matchTopic, phraseKey, type TopicMatch, topicStance } fro
 import type { Clause, Draft } from "./draft";
 import { asGlob, type Literal } from "./literals";
 import { isTurnedDown } from "./negation";
+import { scriptPackage } from "./script-package";
 
 /** Topics whose claim is about a part of the project that `format` or `location` names. */
 const LANGUAGE_TOPICS: Record<string, string> = {
@@ -36,6 +37,8 @@ function importedModule(core: string): string | null {
 function byLiteral(draft: Draft, clause: Clause): TopicMatch | null {
   const { literals } = clause;
   if (draft.form === "limit") return null;
+  const script = draft.form === "forbid" ? scriptPackage(clause.core) : null;
+  if (script !== null) return { key: script.key, subject: script.name, weight: 1.9 };
   if (/\b(?:using|use|type|as|no|of)\s+["'`]?any["'`]?$/iu.test(clause.core))
     return { key: "type-any", subject: "type-any", weight: 3 };
   const module = importedModule(clause.core);
@@ -64,11 +67,13 @@ function byLiteral(draft: Draft, clause: Clause): TopicMatch | null {
 
 const USES =
   /\b(?:use|using|install|installing|add|adding|import|importing|import(?:ing)? from|depend(?:ing)? on|with)\s+["'`]?(@?[a-z][\w./@-]*)["'`]?$/iu;
+/** “Here” is the project, which a wish counts for anyway. */
+const HERE = /(?<=\b(?:use|using|install|installing)\s+\S+)\s+(?:in )?here$/iu;
 
 /** “Never use X”: the one thing that is named, whatever it is; the corrected act tells what kind of thing. */
 function bareName(draft: Draft, clause: Clause): string | null {
   if (draft.form !== "forbid" || clause.language !== "en") return null;
-  const name = USES.exec(clause.core)?.[1];
+  const name = USES.exec(clause.core.replace(HERE, ""))?.[1];
   return name && !PLAIN.test(name) && !POINTERS.test(name) ? name.toLowerCase() : null;
 }
 

@@ -215,6 +215,18 @@ describe("extract: source", () => {
   });
 });
 
+describe("extract: “here” is the project", () => {
+  it.each(["never use lodash here", "do not use lodash here", "Stop using lodash in here."])(
+    "%s",
+    (message) => {
+      const wish = only(message, { label: "correction" });
+      expect(wish.claim).toMatchObject({ topic: "tool:lodash", subject: "lodash", polarity: "forbid" });
+      expect(wish.scope).toBe("project");
+      expect(wish.applicability.paths).toEqual([]);
+    },
+  );
+});
+
 describe("extract: nothing to keep", () => {
   it.each([
     ["make the button blue", "one-off value"],

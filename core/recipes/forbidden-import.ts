@@ -1,7 +1,7 @@
 import { commandExample, fileExample } from "./examples";
 import { installing } from "./installing";
 import type { Recipe } from "./recipe";
-import type { Wish } from "./wish";
+import { mentions, type Wish } from "./wish";
 
 /** “Stop importing from lodash”, “use date-fns instead of moment”. */
 export const forbiddenImportRecipe: Recipe = {
@@ -81,5 +81,9 @@ function modulesOf(wish: Wish): string[] {
   const named = (IMPORTING.exec(wish.text)?.[1] ?? GLUED.exec(wish.text)?.[1])?.replace(/[.,;]$/, "");
   const known = wish.unwanted.map((term) => term.toLowerCase()).filter((term) => LIBRARIES.has(term));
   const found = byTopic.length > 0 ? byTopic : [named ?? "", ...known];
-  return found.filter((name) => /^@?[\w][\w./@-]*$/.test(name) && !NO_MODULES.has(name));
+  const modules = found.filter((name) => /^@?[\w][\w./@-]*$/.test(name) && !NO_MODULES.has(name));
+  // Whoever says “moment.js” means the package `moment`, and may have installed either.
+  return [
+    ...new Set(modules.flatMap((name) => [name, ...(mentions(wish, `${name}.js`) ? [`${name}.js`] : [])])),
+  ];
 }

@@ -85,6 +85,28 @@ describe("time, place and verb bound the rule", () => {
     expect(learned("do not push until Anna has looked at it").content.verifier).toBeNull();
   });
 
+  it.each([
+    ["Never push on Fridays.", "en"],
+    ["never push to main on weekends", "en"],
+    ["Never run migrations after 6pm.", "en"],
+    ["never publish at night", "en"],
+    ["don't commit before lunch", "en"],
+    ["Ask before pushing on Fridays.", "en"],
+    ["never force push outside office hours", "en"],
+    ["周五不要推送", "zh"],
+    ["下班后不要提交", "zh"],
+    ["nie freitags pushen", "de"],
+    ["am Wochenende nicht pushen", "de"],
+    ["ne pousse jamais le vendredi", "fr"],
+  ])("only reminds of what counts on some days or at some hours: %s", (message, language) => {
+    expect(learned(message, undefined, language).content.verifier).toBeNull();
+  });
+
+  it("does not take for a bound when something happened", () => {
+    const message = "Never force push, you lost our work on Friday.";
+    expect(stops(message, shellAction("git push --force"))).toBe(true);
+  });
+
   it("only reminds of a condition that no check judges", () => {
     expect(
       learned("never commit when the build is red", shellAction("git commit -m x")).content.verifier,

@@ -1,5 +1,6 @@
 import { exceptedPlaces } from "./reading/exceptions";
 import type { RecipeDraft } from "./recipe";
+import { isBoundInTime } from "./time-bound";
 import type { Wish } from "./wish";
 
 const UNTIL = /(?<=^|\s)(?:until|till|bis|hasta|jusqu'à|finché|até|пока не)\s/u;
@@ -9,11 +10,12 @@ const SOME_CODE =
   /\b(?:in|inside|within)\s+(?:the |our |any )?(?:library|public|shared|legacy|new|generated|client|server|backend|frontend)(?:[- ]side)?\s+(?:code|modules?|builds?|packages?)\b/;
 
 /**
- * Whether a prohibition carries a bound (branch, time, place) that this check does not express: it would
+ * Whether a wish carries a bound (branch, time, place) that this check does not express: it would
  * stop more than was asked for, so that only a reminder may come of it.
  */
 export function leavesQualifierOut(wish: Wish, draft: RecipeDraft): boolean {
   const { candidate, text, liftedByAsking } = wish;
+  if (isBoundInTime(wish.said[0] ?? "")) return true;
   if (candidate.form !== "forbid" && candidate.form !== "order") return false;
   const lasts = UNTIL.test(text) && !liftedByAsking && candidate.scope !== "session";
   if (lasts && "kind" in draft.verifier && draft.verifier.kind !== "required-step") return true;

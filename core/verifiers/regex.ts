@@ -5,6 +5,13 @@ import { syntaxProblem } from "./pattern-problem";
 export const MAX_PATTERN_TEXT = 64 * 1024;
 const MAX_CACHED = 500;
 
+/** Texts that have nothing in common, so that what matches in each of them matches in any. */
+const UNLIKE = ["x", "Q", "7", ";", "#", "_", "é", "中"];
+const MATCHES_NOTHING =
+  "The pattern also matches where nothing stands, so that it would stop everything. Write what must be there: `a+` for `a*`.";
+const MATCHES_ALL =
+  "The pattern matches every text, so that it would stop everything. Write what must be there: `TODO.*` for `.*`.";
+
 type Engine = typeof import("re2js");
 let engine: Engine | null = null;
 const compiled = new Map<string, RE2JS>();
@@ -28,10 +35,9 @@ export function patternProblem(pattern: string): string | null {
   const problem = syntaxProblem(pattern);
   if (problem) return problem;
   try {
-    const found = findPattern(pattern, "x");
-    if (found && found[0] === found[1])
-      return "The pattern also matches where nothing stands, so that it would stop everything. Write what must be there: `a+` for `a*`.";
-    return null;
+    const found = UNLIKE.map((text) => findPattern(pattern, text));
+    if (found.some((match) => match && match[0] === match[1])) return MATCHES_NOTHING;
+    return found.every((match) => match !== null) ? MATCHES_ALL : null;
   } catch (error) {
     return `The pattern is not valid RE2: ${error instanceof Error ? error.message : "unknown error"}.`;
   }
