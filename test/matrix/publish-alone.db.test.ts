@@ -5,6 +5,7 @@ import { db } from "@/server/db/client";
 import { getBundle } from "@/server/services/bundle/get";
 import { rollbackBundle } from "@/server/services/bundle/rollback";
 import { rollBack } from "@/server/services/history/rollback";
+import { undoRollback } from "@/server/services/history/undo-rollback";
 import { acceptInboxItem } from "@/server/services/inbox/accept";
 import { undoInboxItem } from "@/server/services/inbox/undo";
 import { activateRule } from "@/server/services/rule/activate";
@@ -21,6 +22,7 @@ import { reviseRule } from "@/server/services/rule/revise";
 import { setRuleMode } from "@/server/services/rule/set-mode";
 import { supersedeRule } from "@/server/services/rule/supersede";
 import { undoRule } from "@/server/services/rule/undo";
+import { undoMerge } from "@/server/services/rule/undo-merge";
 import { appRouter } from "@/server/trpc/root";
 import { mintRule } from "@/test/factories/mint-learning";
 import { mintSharedRule } from "@/test/factories/mint-shared-rule";
@@ -141,6 +143,31 @@ const TRICKS: Record<string, Trick> = {
     };
     const { id } = await db.resolution.create({ data, select: { id: true } });
     await rollBack({ ctx, input: { resolutionId: id } });
+  },
+  "history.undoRollback of an edit": async ({ ctx, ruleId, project, owner }) => {
+    await attempt(restoreRule({ ctx, input: { ruleId, version: 1 } }));
+    const data = {
+      ...{ projectId: project.id, ownerId: owner.id, resultRuleId: ruleId, targetVersion: 1 },
+      ...{ action: "update" as const, decisionLine: "x", reason: "x", decidedBy: "heuristic", candidate: {} },
+      ...{ undoneAt: new Date(), undoneById: owner.id },
+    };
+    const { id } = await db.resolution.create({ data, select: { id: true } });
+    await undoRollback({ ctx, input: { resolutionId: id } });
+  },
+  "history.undoRollback of one's own proposal": async ({ ctx, other, project, owner }) => {
+    await db.rule.update({ where: { id: other }, data: { status: "archived" } });
+    const data = {
+      ...{ projectId: project.id, ownerId: owner.id, resultRuleId: other },
+      ...{ action: "new" as const, decisionLine: "x", reason: "x", decidedBy: "heuristic", candidate: {} },
+      ...{ undoneAt: new Date(), undoneById: owner.id },
+    };
+    const { id } = await db.resolution.create({ data, select: { id: true } });
+    await undoRollback({ ctx, input: { resolutionId: id } });
+  },
+  "rule.undoMerge": async ({ ctx, ruleId, other }) => {
+    await attempt(mergeRules({ ctx, input: { targetId: ruleId, sourceIds: [other] } }));
+    await attempt(reviseRule({ ctx, input: { ruleId: other, expectedVersion: 1, content: EVIL } }));
+    await undoMerge({ ctx, input: { targetId: ruleId } });
   },
   "bundle.rollback to a state that nobody agreed on": async ({ ctx, project, ruleId, other }) => {
     const rules = [
