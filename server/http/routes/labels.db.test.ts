@@ -144,7 +144,7 @@ describe("heed export --labels", { timeout: 120_000 }, () => {
     const { world, context } = machineOf(tenant, hookToken.secret);
     try {
       await expect(exportByCli(context, { labels: true, out: undefined })).rejects.toThrow(
-        "This token does not have the scope own:write. Run “heed login” again.",
+        "lacks the scope own:write",
       );
       await expect(
         exportByCli({ ...context, insideHost: () => true }, { labels: true, out: undefined }),
