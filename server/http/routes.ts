@@ -5,6 +5,7 @@ import { deviceStartRoute } from "./routes/device-start";
 import { deviceTokenRoute } from "./routes/device-token";
 import { eventStoredRoute } from "./routes/event-stored";
 import { eventsRoute } from "./routes/events";
+import { importsRoute } from "./routes/imports";
 import { labelsRoute } from "./routes/labels";
 import { whoamiRoute } from "./routes/whoami";
 
@@ -18,4 +19,5 @@ export const routes: Route[] = [
   eventStoredRoute,
   eventsRoute,
   labelsRoute,
+  importsRoute,
 ];

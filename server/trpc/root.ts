@@ -9,6 +9,7 @@ import { deviceRouter } from "./routers/device";
 import { factRouter } from "./routers/fact";
 import { familyRouter } from "./routers/family";
 import { historyRouter } from "./routers/history";
+import { importRouter } from "./routers/import";
 import { inboxRouter } from "./routers/inbox";
 import { ingestRouter } from "./routers/ingest";
 import { instanceRouter } from "./routers/instance";
@@ -35,6 +36,7 @@ import { violationRouter } from "./routers/violation";
 
 export const appRouter = router({
   inbox: inboxRouter,
+  import: importRouter,
   history: historyRouter,
   recipe: recipeRouter,
   rule: ruleRouter,

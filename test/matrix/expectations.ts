@@ -1,6 +1,7 @@
 import type { ProcedureRows } from "./row";
 import { approvalRows } from "./rows/approval";
 import { backtestRows } from "./rows/backtest";
+import { importRoutes, importRows } from "./rows/imports";
 import { instanceRows } from "./rows/instance";
 import { learningRows } from "./rows/learning";
 import { libraryRows } from "./rows/library";
@@ -28,8 +29,9 @@ export const procedureRows: ProcedureRows = {
   ...libraryRows,
   ...recompilationRows,
   ...instanceRows,
+  ...importRows,
   ...privacyRows,
 };
 
 /** One row for every REST route, by method and path. */
-export const routeRows: Record<string, RouteRow> = { ...identityRoutes, ...eventRoutes };
+export const routeRows: Record<string, RouteRow> = { ...identityRoutes, ...eventRoutes, ...importRoutes };

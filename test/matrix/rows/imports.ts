@@ -1,0 +1,19 @@
+import { inProject, type ProcedureRows } from "../row";
+import type { World } from "../world";
+import { byToken, type RouteRow } from "./routes";
+
+const LINE = { text: "Never use emojis in code.", file: "CLAUDE.md", line: 1 };
+
+export const importRows: ProcedureRows = {
+  "import.lines": inProject("viewer", ({ project }) => ({ projectSlug: project.slug, lines: [LINE] })),
+};
+
+const ofProject = ({ project }: World) => ({ project: project.slug, lines: [LINE] });
+
+export const importRoutes: Record<string, RouteRow> = {
+  // A person's library: neither the hook's preset nor reading alone.
+  "POST /imports": byToken(
+    { hook: "FORBIDDEN", readOnly: "FORBIDDEN", otherProject: "FORBIDDEN" },
+    ofProject,
+  ),
+};
