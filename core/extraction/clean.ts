@@ -11,7 +11,7 @@ const REASON =
   /[\s,;–—-]+(?:because|since (?!the|last)|as (?:it|that|this|we|i) |otherwise|so that|(?<=[,;–—-]\s*)cause |cuz |due to|it(?:'s| is) (?:too|very|so) |the reason|(?:i|we)(?:'ll| will)? (?:do|commit|push|handle|run|deploy)\b[^,;]*\b(?:myself|ourselves)|(?:that's|this is|it's|they're|those are) (?:so |just |really )?(?:annoying|irritating|ugly|horrible|unreadable|a pain|useless|awful)|i (?:hate|can't stand|dislike) |die (?:veralten|nerven) |porque|weil|parce que|perché|потому что|so (?:we|i|the|it) (?:can|could|don't|do not)\b).*$/iu;
 /** Said before a wish: how long it holds, or that it is one. A lead of a script without spaces needs a stop after it. */
 const STANDING_LEAD = new RegExp(
-  String.raw`^(?:${anyOf("leads", SPACED)}[\s,:]*|${anyOf("leads", UNSPACED)}[\s,，、:：。!！]+|(?:以后|今后|从现在起|今後は?|これからは?|앞으로는?)[\s,，、:：]*)`,
+  String.raw`^(?:${anyOf("leads", SPACED)}[\s,:]*|${anyOf("leads", UNSPACED)}[\s,，、:：。!！]+|${anyOf("sinceNow")}[\s,，、:：]*)`,
   "iu",
 );
 

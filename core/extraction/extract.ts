@@ -15,7 +15,7 @@ import { plainWish } from "./plain-wish";
 import { type ReadClause, readClause } from "./read-clause";
 import { isPointing } from "./referent";
 import type { ExtractionInput, ExtractionResult, RuleCandidate } from "./schema";
-import { scopeOf } from "./scope";
+import { type SaidScope, scopeOf, withScopeParts } from "./scope";
 import { sentencesOf, splitSentence } from "./split";
 import { STANDING } from "./standing";
 
@@ -39,7 +39,7 @@ function messageScope(prose: string): Scope | "kept" {
   return prose.toLowerCase().indexOf(phrase.toLowerCase()) <= 12 ? scope : "project";
 }
 
-function scopeOfWish(overall: Scope | "kept", own: { scope: Scope; phrase: string | null }): Scope {
+function scopeOfWish(overall: Scope | "kept", own: SaidScope): Scope {
   if (overall === "kept") return "project";
   return own.phrase === null ? overall : own.scope;
 }
@@ -223,7 +223,7 @@ export function extract(told: ExtractionInput): ExtractionResult {
   if (isOneOffValue(prose)) return { candidates: [], reason: "one-off value" };
   const overall = messageScope(prose);
   const read = sentencesOf(prose).flatMap((text, sentence) => {
-    const parts = splitSentence(text, input.language);
+    const parts = withScopeParts(splitSentence(text, input.language));
     return parts.flatMap((words) => {
       if (META.test(words) || tellsALoss(words, input)) return [];
       const result = readClause(words, input.language) ?? listed(words, parts.length, input.language);

@@ -20,7 +20,7 @@ import { readRequire } from "./forms/require";
 import { withLeadingComma } from "./leading-clause";
 import { asOrder } from "./likes";
 import { literalsIn } from "./literals";
-import { scopeOf } from "./scope";
+import { scopeOf, withoutScope } from "./scope";
 
 /** First form that fits wins: the more a form demands of the words, the earlier it is asked. */
 const FORMS: ((clause: Clause) => Draft | null)[] = [
@@ -90,8 +90,7 @@ function conditionsOf(line: string, language: string): Conditions {
 /** Reads one atomic clause: form, terms, topic and applicability. Null when no form of the grammar fits. */
 export function readClause(words: string, language: string): ReadClause | null {
   const scoped = scopeOf(words);
-  const unscoped =
-    scoped.phrase === null ? words : words.replace(scoped.phrase, " ").replace(/^[\s,:;–—-]+/, "");
+  const unscoped = withoutScope(words, scoped);
   const line = withLeadingComma(asOrder(cleanClause(unscoped) || cleanClause(words)));
   const whole = clauseOf(words, line, language);
   const placed = readLocation(whole);

@@ -11,9 +11,12 @@ export const FRENCH: Grammar = {
   standing:
     "toujours|jamais|désormais|dorénavant|à partir de maintenant|à l'avenir|chaque fois|systématiquement|en général|par défaut|chez nous|dans ce (?:dépôt|projet|repo)|partout|à chaque fois|en règle générale",
   everywhere:
-    "dans (?:tous mes|tous les|chacun de mes|n'importe quel) (?:projets?|dépôts?|repos?)|quel que soit le (?:projet|dépôt)|partout où je travaille",
+    "(?:(?:et )?(?:ça|cela|c'est) (?:vaut|valable|vrai) )?(?:dans|pour|sur) (?:tous mes|tous les|tous nos|chacun de mes|n'importe quel|aucun de mes|chaque|tout) (?:autres )?(?:projets?|dépôts?|repos?)|quel que soit le (?:projet|dépôt|repo)|peu importe le (?:projet|dépôt|repo)|partout où je travaille|pas (?:seulement|que) (?:ici|dans ce (?:projet|dépôt|repo))",
   thisTime:
-    "cette fois(?:-ci)?|pour l'instant|pour le moment|aujourd'hui|pour cette (?:session|tâche)|juste maintenant|pas encore|jusqu'à demain",
+    "(?:juste |seulement )?(?:pour )?cette fois(?:-ci)?|pour une fois|pour l'instant|pour le moment|(?<!partir d['’]|dès |depuis )aujourd['’]hui|(?:pour|dans|pendant) cette (?:session|tâche|conversation)|dans ce(?:tte)? (?:chat|discussion|pr)|juste maintenant|provisoirement|temporairement|exceptionnellement|pas encore|jusqu'à (?:demain|nouvel ordre|mon retour)|pour aujourd'hui",
+  sinceNow:
+    "à partir d['’]aujourd['’]hui|à partir de (?:maintenant|ce jour)|dès (?:aujourd['’]hui|maintenant|à présent)|désormais|dorénavant|à l'avenir",
+  hereOnly: "(?:mais )?(?:seulement|uniquement|juste|que) (?:ici|dans ce (?:projet|dépôt|repo))",
   when: "quand|lorsque|si|pendant|dès que|chaque fois que|à chaque fois que",
   whenEnds: "",
   except: "sauf(?: dans| pour| en)?|excepté|hormis|à part|à l'exception de",

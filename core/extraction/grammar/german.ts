@@ -13,9 +13,12 @@ export const GERMAN: Grammar = {
   standing:
     "immer|nie|niemals|künftig|zukünftig|in zukunft|ab jetzt|ab sofort|ab heute|von nun an|fortan|grundsätzlich|generell|jedes ?mal|stets|immer wenn|bei uns|in diesem (?:repo|projekt)|prinzipiell|standardmäßig|durchgehend|ausnahmslos|überall",
   everywhere:
-    "in (?:allen|all meinen|jedem|meinen) (?:meinen |meiner )?(?:projekten?|repos?)|egal (?:in )?welche[sm]? (?:projekt|repo)|projektübergreifend|überall,? wo ich arbeite",
+    "(?:(?:und )?(?:das|dies) gilt (?:auch |so )?)?(?:in|für|bei|über) (?:allen?|all meinen|jede[nmsr]|sämtlichen?|meinen|keinem) (?:meine[nrm]? |unsere[nrm]? |anderen )*(?:projekte?n?|repos?|repositor\\p{L}+)|egal (?:in )?welche[sm]? (?:projekt|repo)|egal (?:wo|an was) ich arbeite|projektübergreifend|überall,? wo ich arbeite|nicht nur (?:hier|in diesem (?:projekt|repo))",
   thisTime:
-    "diesmal|dieses mal|heute|vorerst|fürs erste|erst ?mal|für diese (?:sitzung|aufgabe|session)|nur jetzt|noch nicht|bis morgen|im moment|für den moment",
+    "diesmal|(?:nur )?(?:dieses|das) eine mal|(?:nur )?dieses mal|(?<!ab |seit |von )heute(?! an)|vorerst|vorläufig|vorübergehend|ausnahmsweise|fürs erste|erst ?mal|für (?:diese|die laufende) (?:sitzung|aufgabe|session|unterhaltung)|in (?:dieser|der laufenden) (?:sitzung|session|unterhaltung|aufgabe)|in diesem (?:chat|gespräch|pr)|nur jetzt|jetzt gerade|gerade jetzt|noch nicht|bis (?:morgen|auf weiteres|ich (?:wieder da|zurück) bin)|im moment|für den moment",
+  sinceNow:
+    "ab (?:heute|jetzt|sofort|nun)|von (?:heute|jetzt|nun) an|seit heute|künftig|zukünftig|in zukunft|fortan",
+  hereOnly: "(?:aber )?(?:nur|bloß) (?:hier|in diesem (?:projekt|repo))",
   when: "wenn|falls|sobald|während|sooft|jedes mal,? wenn|immer wenn",
   whenEnds: "",
   except: "außer(?: bei| in| für)?|ausgenommen|bis auf|abgesehen von|mit ausnahme von",

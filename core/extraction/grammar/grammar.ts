@@ -22,6 +22,10 @@ export type Grammar = {
   everywhere: string;
   /** Say that it holds now only. */
   thisTime: string;
+  /** Say that it holds from now on: “ab heute” is for good, though it names today. */
+  sinceNow: string;
+  /** Say that it holds in this project and no other. */
+  hereOnly: string;
   /** Open a condition; empty where a condition has a mark at its end (see `whenEnds`). */
   when: string;
   /** Close a condition: “…时”, “…ときは”. */

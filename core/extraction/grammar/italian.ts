@@ -11,9 +11,11 @@ export const ITALIAN: Grammar = {
   standing:
     "sempre|mai|d'ora in poi|da ora in poi|in futuro|ogni volta|di solito|in generale|per default|di default|in questo (?:repo|progetto)|da noi|dappertutto|ovunque|di norma",
   everywhere:
-    "in (?:tutti i miei|tutti i|ogni|qualsiasi) (?:progett[oi]|repo|repository)|qualunque sia il progetto",
+    "(?:(?:e )?(?:questo )?vale )?(?:in|per|su) (?:tutti i miei|tutti i|ogni|qualsiasi|ciascuno dei miei|nessun|nessuno dei miei) (?:altr[oi] )?(?:progett[oi]|repo|repository)|qualunque sia il (?:progetto|repo)|non importa (?:il|in quale) (?:progetto|repo)|a prescindere dal (?:progetto|repo)|non solo (?:qui|in questo (?:progetto|repo))",
   thisTime:
-    "questa volta|stavolta|per ora|oggi|per il momento|per questa (?:sessione|attività)|non ancora|fino a domani|solo adesso",
+    "(?:solo )?(?:per )?(?:questa volta|stavolta)|per una volta|per ora|(?<!da |partire da |di )oggi(?! in poi)|per oggi|per il momento|(?:per|in|durante) questa (?:sessione|attività|conversazione)|in questa (?:chat|pr)|non ancora|fino a (?:domani|nuovo ordine|quando torno)|solo adesso|provvisoriamente|temporaneamente|eccezionalmente|in via eccezionale",
+  sinceNow: "(?:a partire )?da (?:oggi|ora|adesso)(?: in (?:poi|avanti))?|d'ora in (?:poi|avanti)|in futuro",
+  hereOnly: "(?:ma )?(?:solo|soltanto|solamente) (?:qui|in questo (?:progetto|repo))",
   when: "quando|se|mentre|ogni volta che|appena",
   whenEnds: "",
   except: "tranne(?: in| per)?|eccetto|a parte|ad eccezione di|salvo",

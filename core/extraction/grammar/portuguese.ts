@@ -11,9 +11,12 @@ export const PORTUGUESE: Grammar = {
   standing:
     "sempre|nunca|jamais|daqui em diante|daqui pra frente|a partir de agora|de agora em diante|no futuro|cada vez|toda vez|em geral|por padrão|padrão|neste (?:repo|projeto)|aqui (?:usamos|a gente usa)|como regra",
   everywhere:
-    "em (?:todos os meus|todos os|qualquer|cada um dos meus) (?:projetos?|repos?|repositórios?)|seja qual for o projeto",
+    "(?:(?:e )?(?:isso )?vale )?(?:em|para|pra) (?:todos os meus|todos os|todos os nossos|qualquer|cada um dos meus|nenhum|nenhum dos meus) (?:outros? )?(?:projetos?|repos?|repositórios?)|seja qual for o (?:projeto|repo)|não importa (?:o|em qual|em que) (?:projeto|repo)|independente(?:mente)? do (?:projeto|repo)|não só (?:aqui|neste (?:projeto|repo))",
   thisTime:
-    "desta vez|dessa vez|por enquanto|hoje|por agora|no momento|para esta (?:sessão|tarefa)|ainda não|até amanhã|só agora",
+    "(?:só |somente |apenas )?(?:por )?(?:desta|dessa|esta|essa) vez|por enquanto|(?<!partir de |desde |de )hoje(?! em diante)|por hoje|por agora|por ora|no momento|(?:para|nesta|nessa|durante) (?:esta |essa )?(?:sessão|tarefa|conversa)|neste (?:chat|pr)|ainda não|até (?:amanhã|segunda ordem|eu voltar)|só agora|provisoriamente|temporariamente|excepcionalmente",
+  sinceNow:
+    "(?:a partir de|desde|de) (?:hoje|agora)(?: em diante)?|daqui (?:em diante|pra frente|para a frente)|no futuro",
+  hereOnly: "(?:mas )?(?:só|somente|apenas) (?:aqui|neste (?:projeto|repo))",
   when: "quando|se|enquanto|sempre que|toda vez que|assim que",
   whenEnds: "",
   except: "exceto(?: em| para)?|salvo|menos em|a não ser em|fora",

@@ -11,9 +11,12 @@ export const SPANISH: Grammar = {
   standing:
     "siempre|nunca|jamás|en adelante|de ahora en adelante|a partir de ahora|desde ahora|cada vez|en general|por defecto|en este (?:repo|proyecto)|aquí (?:usamos|vamos)|por norma|de aquí en adelante|todo el tiempo",
   everywhere:
-    "en (?:todos mis|todos los|cualquiera de mis|cualquier) (?:proyectos?|repos?|repositorios?)|sea cual sea el proyecto",
+    "(?:(?:y )?(?:eso|esto) (?:vale|va|aplica|cuenta) )?(?:en|para) (?:todos mis|todos los|todos nuestros|cualquiera de mis|cualquier|cada|ningún|ninguno de mis) (?:otros? )?(?:proyectos?|repos?|repositorios?)(?: míos?)?|sea cual sea el (?:proyecto|repo)|da igual (?:el|en qué) (?:proyecto|repo)|no importa (?:el|en qué) (?:proyecto|repo)|no s[oó]lo (?:aquí|acá|en este (?:proyecto|repo))",
   thisTime:
-    "esta vez|por ahora|hoy|por el momento|de momento|para esta (?:sesión|tarea)|aún no|todavía no|hasta mañana|solo (?:por )?ahora",
+    "(?:s[oó]lo )?(?:por )?esta (?:única )?vez|por una vez|por ahora|(?<!partir de |desde |de )hoy(?! en adelante)|por hoy|por el momento|de momento|(?:para|en|durante) esta (?:sesión|tarea|conversación)|en este (?:chat|pr|hilo)|aún no|todavía no|hasta (?:mañana|nuevo aviso|que vuelva)|s[oó]lo (?:por )?ahora|ahora mismo|provisionalmente|temporalmente|excepcionalmente|por excepción",
+  sinceNow:
+    "(?:a partir de|desde|de) (?:hoy|ahora)(?: en adelante)?|de aquí en adelante|en adelante|de ahora en más",
+  hereOnly: "(?:pero )?(?:s[oó]lo|solamente|únicamente) (?:aquí|acá|en este (?:proyecto|repo))",
   when: "cuando|si|mientras|siempre que|cada vez que|en cuanto",
   whenEnds: "",
   except: "excepto(?: en| para)?|salvo(?: en)?|menos en|aparte de|a excepción de",
