@@ -53,6 +53,7 @@ export function EvidenceMargin({ rule }: { rule: RuleDetail }) {
 
   function sourceOf(evidence: RuleEvidence) {
     if (!evidence.isMine) return evidence.saidBy;
+    if (evidence.kind === "written") return t("written");
     return evidence.kind === "relapse" ? t("relapse") : undefined;
   }
 }

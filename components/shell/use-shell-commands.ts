@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { FolderGit2, Keyboard, LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { FolderGit2, Keyboard, LogOut, Monitor, Moon, PenLine, Sun } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useTheme } from "next-themes";
 import type { CommandGroup, CommandItem } from "@/components/common/command-menu/command-registry";
@@ -19,6 +19,8 @@ export function useShellCommands({ onShowShortcuts }: { onShowShortcuts: () => v
   const { project, person } = useShellNavigation();
   const projects = useQuery(trpc.project.list.queryOptions());
 
+  const rules = project.find(({ id }) => id === "rules");
+
   const groups: CommandGroup[] = [
     { heading: t("commands.goTo"), items: [...project, ...person].map(linkToCommand) },
     {
@@ -34,6 +36,9 @@ export function useShellCommands({ onShowShortcuts }: { onShowShortcuts: () => v
     {
       heading: t("commands.more"),
       items: [
+        ...(rules
+          ? [{ id: "new-rule", label: t("commands.newRule"), icon: PenLine, href: `${rules.href}?new=true` }]
+          : []),
         {
           id: "theme:system",
           label: t("theme.useSystem"),

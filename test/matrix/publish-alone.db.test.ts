@@ -23,6 +23,7 @@ import { setRuleMode } from "@/server/services/rule/set-mode";
 import { supersedeRule } from "@/server/services/rule/supersede";
 import { undoRule } from "@/server/services/rule/undo";
 import { undoMerge } from "@/server/services/rule/undo-merge";
+import { writeRules } from "@/server/services/rule/write";
 import { appRouter } from "@/server/trpc/root";
 import { mintRule } from "@/test/factories/mint-learning";
 import { mintSharedRule } from "@/test/factories/mint-shared-rule";
@@ -98,6 +99,8 @@ type Trick = (given: Team & { ruleId: string; other: string }) => Promise<unknow
 /** Every verb that could put a shared rule, its content or its mode in force. */
 const TRICKS: Record<string, Trick> = {
   "rule.create": ({ ctx }) => createRule({ ctx, input: { content: EVIL, layer: "project" } }),
+  "rule.write": ({ ctx }) =>
+    writeRules({ ctx, input: { words: EVIL.statement, reach: "shared", mode: "block" } }),
   "rule.activate": ({ ctx, ruleId }) => activateRule({ ctx, input: { ruleId, mode: "block" } }),
   "rule.activate of a proposal": ({ ctx, other }) => activateRule({ ctx, input: { ruleId: other } }),
   "rule.setMode": ({ ctx, ruleId }) => setRuleMode({ ctx, input: { ruleId, mode: "block" } }),

@@ -1,16 +1,18 @@
 import type { z } from "zod";
+import { COMPILER_VERSION } from "@/core/compilation/compiler-version";
 import { type AddedRecipes, addRecipesInput } from "@/core/recipes/offers/schema";
 import { withTransaction } from "@/server/db/transaction";
 import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
-import { createRule } from "../rule/create";
+import { insertWritten } from "../rule/insert-written";
+import { toChange } from "../rule/to-reference";
 import { type CompiledPick, compilePick, loadLibrary, placeOf, standingOf } from "./internal";
 
 /** A whole pack is some thirty rules, each with its version, its audit entry and its place in the bundle. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Makes rules of recipes, all or none, by the verb that writes any rule by hand: own ones count at once, shared ones
+ * Makes rules of recipes, all or none, stored like any rule that is made by hand: own ones count at once, shared ones
  * are proposed and wait for a second person (trust.md section 5). What a rule says already, or contradicts, is left
  * out and told.
  * @throws INVALID for a recipe that is not offered, and for a text that may not be told to others
@@ -24,7 +26,7 @@ export async function addRecipes({
   await requirePermission(ctx, place.layer === "project" ? "rule:propose" : "own:write");
   return withTransaction(
     ctx,
-    async (_tx, inner) => {
+    async (tx, inner) => {
       const library = await loadLibrary(inner, reach);
       const before: CompiledPick[] = [];
       const answer: AddedRecipes = { added: [], left: [] };
@@ -36,15 +38,12 @@ export async function addRecipes({
           continue;
         }
         before.push(compiled);
-        const { rule } = await createRule({
-          ctx: inner,
-          input: {
-            ...{ content, ...place },
-            mode: content.verifier === null ? "remind" : mode,
-            reason: `Picked from the recipes: ${title}.`,
-          },
+        const rule = await insertWritten(tx, inner, {
+          ...{ content, ...place, compiler: COMPILER_VERSION },
+          mode: content.verifier === null ? "remind" : mode,
+          reason: `Picked from the recipes: ${title}.`,
         });
-        answer.added.push(rule);
+        answer.added.push(toChange(rule).rule);
       }
       return answer;
     },

@@ -3,6 +3,12 @@ import { exemptionPageSchema, listExemptionsInput } from "@/core/exemption/schem
 import * as inputs from "@/core/rule/input";
 import * as outputs from "@/core/rule/output";
 import { attachRuleInput, createCompositeInput, ruleTreeSchema } from "@/core/rule/shape-input";
+import {
+  previewWrittenInput,
+  writeRulesInput,
+  writtenPreviewSchema,
+  writtenRulesSchema,
+} from "@/core/rule/written";
 import { listViolationsInput, violationPageSchema } from "@/core/violation/schema";
 import { listExemptions } from "@/server/services/exemption/list";
 import { acceptSharedRule } from "@/server/services/rule/accept-shared";
@@ -26,6 +32,7 @@ import { muteRule } from "@/server/services/rule/mute";
 import { pauseRule } from "@/server/services/rule/pause";
 import { pauseRules } from "@/server/services/rule/pause-many";
 import { previewProposal } from "@/server/services/rule/preview-proposal";
+import { previewWritten } from "@/server/services/rule/preview-written";
 import { proposeRule } from "@/server/services/rule/propose";
 import { releaseEvidence } from "@/server/services/rule/release-evidence";
 import { restoreRule } from "@/server/services/rule/restore";
@@ -37,6 +44,7 @@ import { supersedeRule } from "@/server/services/rule/supersede";
 import { undoRule } from "@/server/services/rule/undo";
 import { undoMerge } from "@/server/services/rule/undo-merge";
 import { unmuteRule } from "@/server/services/rule/unmute";
+import { writeRules } from "@/server/services/rule/write";
 import { listViolations } from "@/server/services/violation/list";
 import { router } from "../init";
 import { projectProcedure, sessionProcedure } from "../middleware";
@@ -82,7 +90,15 @@ export const ruleRouter = router({
     .input(inputs.ruleIdInput)
     .output(outputs.proposalPreviewSchema)
     .query(({ ctx, input }) => previewProposal({ ctx: ctx.service, input })),
+  previewWritten: projectProcedure
+    .input(previewWrittenInput)
+    .output(writtenPreviewSchema)
+    .query(({ ctx, input }) => previewWritten({ ctx: ctx.service, input })),
 
+  write: projectProcedure
+    .input(writeRulesInput)
+    .output(writtenRulesSchema)
+    .mutation(({ ctx, input }) => writeRules({ ctx: ctx.service, input })),
   create: change
     .input(inputs.createRuleInput)
     .mutation(({ ctx, input }) => createRule({ ctx: ctx.service, input })),

@@ -71,6 +71,8 @@ async function ownersEvidence(world: World) {
   return { projectSlug, evidenceId: id, released: true };
 }
 
+const typed = (world: World) => ({ ...onlyProject(world), words: "Write the changelog first." });
+
 const CONTENT = {
   statement: "Use pnpm, not npm.",
   instruction: "Use pnpm, not npm.",
@@ -107,6 +109,9 @@ export const ruleRows: ProcedureRows = {
   "rule.list": inProject("viewer", onlyProject, READ_BY_TOKENS),
   "rule.counts": inProject("viewer", onlyProject, READ_BY_TOKENS),
   "rule.exemptions": inProject("viewer", onlyProject),
+  "rule.previewWritten": inProject("viewer", typed, READ_BY_TOKENS),
+  "rule.write": inProject("viewer", typed),
+  "rule.write#shared": inProject("member", (world) => ({ ...typed(world), reach: "shared" })),
   "rule.get": ofItsOwner(ownersRule, READ_BY_TOKENS),
   "rule.get#shared": inProject("viewer", (world) => ownersRule(world, "active", "project"), READ_BY_TOKENS),
   "rule.versions": ofItsOwner(ownersRule, READ_BY_TOKENS),

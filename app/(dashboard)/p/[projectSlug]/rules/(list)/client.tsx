@@ -1,10 +1,10 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { CirclePause, Layers, ListPlus } from "lucide-react";
+import { CirclePause, Layers, ListPlus, PenLine } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useQueryStates } from "nuqs";
+import { useQueryState, useQueryStates } from "nuqs";
 import { useState } from "react";
 import { useCommandGroup } from "@/components/common/command-menu/command-registry";
 import { BulkBar } from "@/components/common/data-table/bulk-bar";
@@ -17,6 +17,7 @@ import { canGroup, GroupDialog } from "@/components/rule/library/group-dialog";
 import { TreeProvider } from "@/components/rule/library/tree-context";
 import { useRuleTree } from "@/components/rule/library/use-rule-tree";
 import { LibraryTabs } from "@/components/rule/library-tabs";
+import { NewRuleDialog } from "@/components/rule/new/new-rule-dialog";
 import { RuleFilters } from "@/components/rule/rule-filters";
 import { RuleTable } from "@/components/rule/rule-table";
 import { SharedRulesDrawer } from "@/components/rule/sharing/shared-rules-drawer";
@@ -30,13 +31,14 @@ import { projectPath } from "@/lib/navigation";
 import { useProjectSlug } from "@/lib/project/use-project";
 import { useTRPC } from "@/lib/trpc/client";
 import { useCursorPaging } from "@/lib/url-state/use-cursor-paging";
-import { isRulesFiltered, rulesFilter, rulesSearchParams } from "./search-params";
+import { isRulesFiltered, newRuleParam, rulesFilter, rulesSearchParams } from "./search-params";
 
 const { cursor: _cursor, ...filterParams } = rulesSearchParams;
 
 export function RulesClient() {
   const t = useTranslations("rule.list");
   const library = useTranslations("library.group");
+  const fresh = useTranslations("new-rule");
   const trpc = useTRPC();
   const router = useRouter();
   const projectSlug = useProjectSlug();
@@ -50,7 +52,12 @@ export function RulesClient() {
   useLiveChanges(["rule", "violation"], ["rule"]);
 
   const recipes = projectPath(projectSlug, "rules/recipes");
-  useHotkeys([{ keys: "n", label: t("recipes"), group: t("title"), run: () => router.push(recipes) }]);
+  const [isWriting, setWriting] = useQueryState("new", newRuleParam.withOptions({ history: "replace" }));
+  const writeNew = () => void setWriting(true);
+  useHotkeys([
+    { keys: "r", label: fresh("action"), group: t("title"), run: writeNew },
+    { keys: "n", label: t("recipes"), group: t("title"), run: () => router.push(recipes) },
+  ]);
   useCommandGroup({
     heading: t("title"),
     items: [{ id: "recipes", label: t("recipes"), icon: ListPlus, hotkey: "n", href: recipes }],
@@ -85,6 +92,10 @@ export function RulesClient() {
               <ListPlus aria-hidden="true" />
               {t("recipes")}
             </ButtonLink>
+            <Button variant="primary" onClick={writeNew}>
+              <PenLine aria-hidden="true" />
+              {fresh("action")}
+            </Button>
           </>
         }
       />
@@ -112,7 +123,12 @@ export function RulesClient() {
               ) : (
                 <EmptyState
                   title={t("empty.title")}
-                  action={<ButtonLink href={recipes}>{t("recipes")}</ButtonLink>}
+                  action={
+                    <span className="flex flex-wrap gap-2">
+                      <Button onClick={writeNew}>{fresh("action")}</Button>
+                      <ButtonLink href={recipes}>{t("recipes")}</ButtonLink>
+                    </span>
+                  }
                 >
                   {t("empty.body")}
                 </EmptyState>
@@ -141,6 +157,11 @@ export function RulesClient() {
           {library("action")}
         </Button>
       </BulkBar>
+      <NewRuleDialog
+        projectSlug={projectSlug}
+        open={isWriting}
+        onOpenChange={(next) => void setWriting(next || null)}
+      />
       <GroupDialog
         projectSlug={projectSlug}
         parts={groupable}

@@ -1,4 +1,10 @@
-import { createLoader, parseAsArrayOf, parseAsString, parseAsStringLiteral } from "nuqs/server";
+import {
+  createLoader,
+  parseAsArrayOf,
+  parseAsBoolean,
+  parseAsString,
+  parseAsStringLiteral,
+} from "nuqs/server";
 import { MAX_RULE_SEARCH, MAX_TOPIC_FILTER, RULE_HEALTH_FILTERS, RULE_SORTS } from "@/core/rule/input";
 import { LAYERS, MODES, RULE_STATUSES, TIERS } from "@/core/rule/schema";
 import { cutCharacters } from "@/core/text/fit-lines";
@@ -16,6 +22,8 @@ export const rulesSearchParams = {
   sort: parseAsStringLiteral(RULE_SORTS).withDefault("updated"),
   cursor: parseAsString,
 };
+/** The field for a new rule stands open: what the command menu leads to from any page. */
+export const newRuleParam = parseAsBoolean.withDefault(false);
 export const loadRulesSearchParams = createLoader(rulesSearchParams);
 export type RulesSearch = Omit<Awaited<ReturnType<typeof loadRulesSearchParams>>, "cursor">;
 
