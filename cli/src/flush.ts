@@ -15,6 +15,7 @@ import { pruneOverlay } from "./state/overlay";
 import { type SpoolPlace, spoolEvents, spoolPlaces, spoolState, takeDropped } from "./state/spool";
 import { readToken } from "./state/token";
 import { TransportError } from "./transport";
+import { observeWorkspace } from "./workspace/observe-workspace";
 
 export type FlushDeps = {
   home: string;
@@ -74,6 +75,7 @@ async function runRounds(deps: FlushDeps, options: FlushOptions, report: FlushRe
   let refresh = options.refresh;
   let firstRound = true;
   for (;;) {
+    observeWorkspace(deps);
     const open = findProvenance(deps.home, deps);
     for (const { origin, service } of readConfig(deps.home).servers) {
       if (report.problems.some((problem) => problem.origin === origin)) continue;

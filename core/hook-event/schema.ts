@@ -54,6 +54,8 @@ export const fileChangeSchema = z.object({
   outside: z.boolean().optional(),
   /** True when the whole file is rewritten although it existed. */
   rewrites: z.boolean().optional(),
+  /** The person changed the proposal in the host's dialog before they let it pass. */
+  userEdited: z.boolean().optional(),
   truncated: z.boolean().optional(),
 });
 export type FileChange = z.infer<typeof fileChangeSchema>;
@@ -198,12 +200,27 @@ export const clientNoteSchema = z.discriminatedUnion("type", [
 ]);
 export type ClientNote = z.infer<typeof clientNoteSchema>;
 
+/** What a person did by hand to lines that the agent had written (learning.md section 1, `workspace_observed`). */
+export const HAND_EDITS = ["edited", "rewritten", "removed", "put_back", "deleted", "reverted"] as const;
+export const handEditSchema = z.object({
+  path: pathText,
+  how: z.enum(HAND_EDITS),
+  /** Event of the agent's newest act on this file. */
+  actId: z.uuid(),
+  /** Lines of the agent's that stood in the file when its turn ended, and how many of them still do. */
+  lines: z.int().positive(),
+  kept: z.int().nonnegative(),
+});
+export type HandEdit = z.infer<typeof handEditSchema>;
+
 export const workspaceSchema = z.object({
   filesCreated: z.array(z.string().max(4096)).max(500).default([]),
   gitStatus: z.string().max(16_384).optional(),
   branch: z.string().max(300).optional(),
   /** For `workspace_observed`: hunks that overlap lines the agent wrote. */
   changes: z.array(fileChangeSchema).max(50).default([]),
+  /** For `workspace_observed`: of each of these changes, what it amounts to. */
+  handEdits: z.array(handEditSchema).max(50).optional(),
 });
 
 /** One thing that a host told us, normalised; immutable. The wire format of `POST /events`. */

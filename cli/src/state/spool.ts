@@ -98,7 +98,7 @@ export function purgeSpool(place: SpoolPlace): void {
 
 const CURRENT = "current.ndjson";
 
-function spoolFolder({ home, origin, project }: SpoolPlace): string {
+export function spoolFolder({ home, origin, project }: SpoolPlace): string {
   return join(home, "spool", originKey(origin), fileNameOf(project));
 }
 
