@@ -8,11 +8,12 @@ const MAX_ACTS = 12;
 
 /**
  * Compiles a wish and finds the act that it is about. The detector points at what the agent did last, but a person may
- * object to an act before that: the check itself tells which one it catches.
+ * object to an act before that: the check itself tells which one it catches. So also where no check was right about
+ * the act that was pointed at.
  */
 export function compileWithAct(wish: CompileInput): CompileResult & { act: AgentAction | null } {
   const first = { ...compile(withOneAct(wish)), act: wish.act ?? null };
-  if (first.report?.replayAgreement || first.content.tier !== "deterministic") return first;
+  if (first.report?.replayAgreement) return first;
   for (const { act, steps } of earlierActs(wish)) {
     const other = compile({ ...wish, act, steps });
     if (other.report?.replayAgreement) return { ...other, act };
