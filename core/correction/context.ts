@@ -2,6 +2,7 @@ import { foldText } from "./fold";
 import type { Family } from "./lexicon/lexicon";
 import { LEXICONS } from "./lexicon/registry";
 import { namesOtherNumber, namesOtherValue } from "./other-value";
+import { referentOf } from "./referent";
 import type { AgentAct, DetectionInput } from "./schema";
 
 /** What the agent just did; the same words mean different things after different acts. */
@@ -56,8 +57,7 @@ export function readContext(input: DetectionInput, prose: string, language: stri
   const message = foldText((said?.message ?? "").slice(-MAX_ACT_CHARS)).text;
   const tail = message.length > TAIL_CHARS ? message.slice(-TAIL_CHARS) : message;
   const words = contentWords(prose);
-  const changing = lastTurn.findLast((act) => isChange(act));
-  const changed = changing !== undefined || has(message, language, "agentChanges");
+  const changed = lastTurn.some(isChange) || has(message, language, "agentChanges");
   const done = `${message} ${lastTurn.map(actText).join(" ")}`;
   const doneWords = contentWords(done);
   const priorWords = contentWords(foldText(input.priorPrompts.at(-1) ?? "").text.slice(0, MAX_ACT_CHARS));
@@ -79,7 +79,10 @@ export function readContext(input: DetectionInput, prose: string, language: stri
     isFirst: input.acts.length === 0 && input.priorPrompts.length === 0,
     interrupted: input.interruption !== undefined,
     referentEventId:
-      (input.interruption?.eventId ?? changing?.eventId ?? said?.eventId ?? lastTurn.at(-1)?.eventId) || null,
+      (input.interruption?.eventId ??
+        referentOf(prose, { changes: lastTurn.filter(isChange), said }) ??
+        lastTurn.at(-1)?.eventId) ||
+      null,
   };
 }
 

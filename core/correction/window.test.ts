@@ -48,6 +48,16 @@ describe("windowFor", () => {
     expect(input?.interruption).toEqual({ kind: "denied", eventId: denied.id, feedback: "use pnpm" });
   });
 
+  it("takes what a rule stopped for no refusal of the person", () => {
+    const decision = { decision: "deny", bundleHash: "b", durationMs: 1, verdicts: [] };
+    const asked = event({ kind: "action_requested", action: SHELL, author: "agent", decision });
+    const stopped = windowFor([prompt("go"), asked, ran("denied"), answer("blocked"), prompt("and now?")]);
+    expect(stopped?.interruption).toBeUndefined();
+    const refused = ran("denied", { action: { ...SHELL, command: "npm publish" } });
+    const both = windowFor([prompt("go"), refused, asked, ran("denied"), answer("blocked"), prompt("hm")]);
+    expect(both?.interruption).toEqual({ kind: "denied", eventId: refused.id });
+  });
+
   it("tells an interrupted turn, also when its last action was cut", () => {
     const stop = event({ kind: "turn_interrupted" });
     expect(windowFor([prompt("go"), ran("ok"), stop, prompt("no")])?.interruption).toEqual({

@@ -47,6 +47,7 @@ export function windowFor(
         break;
       case "action_requested":
       case "action_finished":
+        if (isOwnDenial(event, acts, interruption)) interruption = undefined;
         if (!event.action || hasFinished(acts, event)) break;
         acts.push(toAct(event, turnsAgo));
         if (turnsAgo === 0 && event.outcome === "denied") {
@@ -74,6 +75,17 @@ export function windowFor(
 
 function isPerson(event: HookEvent): boolean {
   return event.author === "human" || event.author === "headless";
+}
+
+/** A rule stopped this act, not the person: whoever writes next has interrupted nothing. */
+function isOwnDenial(
+  event: HookEvent,
+  acts: readonly AgentAct[],
+  interruption: DetectionInput["interruption"],
+): boolean {
+  if (interruption?.kind !== "denied" || event.decision?.decision !== "deny" || !event.action) return false;
+  const denied = acts.find(({ eventId }) => eventId === interruption.eventId);
+  return JSON.stringify(denied?.action) === JSON.stringify(event.action);
 }
 
 /** A request whose result is in the window already: one act, not two. */

@@ -56,10 +56,10 @@ export const STORY: Scene[] = [
         acts: [
           {
             edit: "src/coupon/parse.ts",
-            added: ["export function parseCoupon(text: string) {", "\treturn text.trim();", "}"],
+            added: ["export function parseCoupon(text: string) {", "    return text.trim();", "}"],
           },
         ],
-        message: "The coupon parser is in src/coupon/parse.ts, indented with tabs.",
+        message: "The coupon parser is in src/coupon/parse.ts, indented with four spaces.",
       },
       {
         prompt: "from now on use tabs for indentation, not spaces",
@@ -274,8 +274,9 @@ export const STORY: Scene[] = [
         acts: [
           { run: "npm install nodemailer", stoppedBy: "package-manager", denial: 1, end: "open" },
           { run: "pnpm add nodemailer", stoppedBy: "package-manager", end: "fixed" },
+          { edit: "src/mail/send.ts", added: ['import mailer from "nodemailer";'] },
         ],
-        message: "nodemailer is installed.",
+        message: "nodemailer is installed, and src/mail/send.ts imports it.",
       },
       {
         prompt: "use single quotes, not double quotes",
@@ -300,9 +301,12 @@ export const STORY: Scene[] = [
             stoppedBy: "debug-output",
             denial: 1,
           },
-          { edit: "src/auth/redirect.ts", added: ["logger.debug({ target });"] },
+          {
+            edit: "src/auth/redirect.ts",
+            added: ["import { once } from 'lodash';", "logger.debug({ target });"],
+          },
         ],
-        message: "The session cookie is set after the first redirect. I moved it before.",
+        message: "The session cookie was set after the first redirect. lodash's once() keeps it to one.",
       },
       {
         prompt: "never use lodash here",

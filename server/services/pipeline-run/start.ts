@@ -15,7 +15,7 @@ export async function startRun({
   const started = { status: "running", startedAt: ctx.now(), finishedAt: null } as const;
   const run = await db.pipelineRun.upsert({
     where: { eventId },
-    create: { projectId: ctx.project.id, ownerId, sessionId, eventId, ...started },
+    create: { projectId: ctx.project.id, ownerId, sessionId, eventId, createdAt: ctx.now(), ...started },
     update: started,
     select: { id: true },
   });
