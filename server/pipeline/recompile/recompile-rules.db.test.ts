@@ -6,12 +6,16 @@ import { uuidv7Floor } from "@/core/ids";
 import { checkDifferenceSchema } from "@/core/recompilation/schema";
 import type { RuleContent } from "@/core/rule/schema";
 import { db } from "@/server/db/client";
+import { addRecipes } from "@/server/services/recipe/add";
+import { acceptRecompilation } from "@/server/services/recompilation/accept";
 import { addCase } from "@/server/services/rule/add-case";
 import { getRuleDetail } from "@/server/services/rule/get";
 import { reviseRule } from "@/server/services/rule/revise";
 import { setRuleMode } from "@/server/services/rule/set-mode";
+import { writeRules } from "@/server/services/rule/write";
 import { inProject, personContext } from "@/test/factories/hook-event";
 import { givenWorld, type LessonWorld, lesson, send } from "@/test/factories/lesson";
+import { mintTenant } from "@/test/factories/mint-tenant";
 import { proposeOwn } from "@/test/factories/propose-own";
 import { countAuditEntries } from "@/test/matchers/expect-audit-entry";
 import { recompileRules } from "./recompile-rules";
@@ -179,5 +183,88 @@ describe("a shared rule is compiled from its proposer's wish alone", () => {
       orderBy: { seq: "desc" },
     });
     expect(entry).toMatchObject({ action: "rule.recompile", entityId: given.sharedId });
+  });
+});
+
+describe("rules that were made by hand are compiled anew too", () => {
+  /** A project with rules that an earlier compiler made of what its owner typed or picked. */
+  async function byHand(make: (ctx: Awaited<ReturnType<typeof mintTenant>>["ctx"]) => Promise<unknown>) {
+    const afterId = uuidv7Floor(Date.now());
+    const tenant = await mintTenant();
+    await make(tenant.ctx);
+    const rules = await db.rule.findMany({ where: { ownerId: tenant.owner.id }, orderBy: { id: "asc" } });
+    await db.ruleVersion.updateMany({
+      where: { ruleId: { in: rules.map(({ id }) => id) } },
+      data: { compiler: EARLIER },
+    });
+    return { ...tenant, rules, afterId };
+  }
+  const outcomesOf = async ({ rules }: { rules: { id: string }[] }) => {
+    const rows = await db.recompilation.findMany({ where: { ruleId: { in: rules.map(({ id }) => id) } } });
+    return rows.map(({ outcome }) => outcome);
+  };
+
+  test("typed words: equal they are only noted, each of them", async () => {
+    const words = "please use pnpm, never npm; and never push to main";
+    const given = await byHand((ctx) => writeRules({ ctx, input: { words } }));
+    expect(await recompile(given)).toEqual({ looked: 2, differing: 0, nextId: null });
+    expect(await outcomesOf(given)).toEqual(["same", "same"]);
+  });
+
+  test("typed words: what differs is proposed, and the rule itself does not change", async () => {
+    const given = await byHand((ctx) => writeRules({ ctx, input: { words: WISH } }));
+    expect(await recompile(given, { verifier: PUBLISH_ONLY })).toMatchObject({ looked: 1, differing: 1 });
+    expect(await outcomesOf(given)).toEqual(["waiting"]);
+    const [rule] = given.rules;
+    expect(await db.rule.findUniqueOrThrow({ where: { id: rule?.id ?? "" } })).toMatchObject({
+      ...{ currentVersion: 1, status: "active" },
+    });
+  });
+
+  test("a recipe's rule that counts in all projects is compiled where its person works", async () => {
+    const picks = [{ recipe: "no-force-push", parameters: {} }];
+    const given = await byHand((ctx) => addRecipes({ ctx, input: { picks, reach: "global" } }));
+    expect(given.rules).toMatchObject([{ projectId: null }]);
+    expect(await recompile(given)).toMatchObject({ looked: 1, differing: 0 });
+    expect(await outcomesOf(given)).toEqual(["same"]);
+  });
+
+  test("a shared one, typed or picked, is compared as it was told: equal, nobody is asked", async () => {
+    const given = await byHand(async (ctx) => {
+      await writeRules({ ctx, input: { words: WISH, reach: "shared" } });
+      const picks = [{ recipe: "no-force-push", parameters: {} }];
+      await addRecipes({ ctx, input: { picks, reach: "shared" } });
+    });
+    await db.rule.updateMany({ where: { ownerId: given.owner.id }, data: { status: "active" } });
+    expect(await recompile(given)).toMatchObject({ looked: 2, differing: 0 });
+    expect(await outcomesOf(given)).toEqual(["same", "same"]);
+  });
+
+  test("different, whoever takes it proposes it: until a second person agrees the old one counts", async () => {
+    const words = "my boss insists: use pnpm, not npm";
+    const given = await byHand((ctx) => writeRules({ ctx, input: { words, reach: "shared" } }));
+    const { ctx: second } = await given.join("editor");
+    await db.rule.updateMany({ where: { ownerId: given.owner.id }, data: { status: "active" } });
+    await recompile(given, { verifier: PUBLISH_ONLY });
+    const ruleId = given.rules[0]?.id ?? "";
+    const [row] = await rowsOf(ruleId);
+    expect(row).toMatchObject({ outcome: "waiting", report: null, backtest: null, difference: null });
+    expect(JSON.stringify(row)).not.toContain("boss");
+    await acceptRecompilation({ ctx: second, input: { recompilationId: row?.id ?? "" } });
+    const version = await db.ruleVersion.findFirstOrThrow({
+      where: { ruleId },
+      orderBy: { version: "desc" },
+      include: { approvals: true },
+    });
+    expect(version).toMatchObject({ version: 2, authorId: second.actor.userId, approvals: [] });
+  });
+
+  test("one that its person wrote field by field is no artifact", async () => {
+    const given = await byHand((ctx) => writeRules({ ctx, input: { words: WISH } }));
+    await db.ruleVersion.updateMany({
+      where: { ruleId: { in: given.rules.map(({ id }) => id) } },
+      data: { compiler: null },
+    });
+    expect(await recompile(given)).toMatchObject({ looked: 0 });
   });
 });

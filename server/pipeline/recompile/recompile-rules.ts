@@ -136,11 +136,19 @@ async function contextOf({ ruleId, ownerId, now }: Place): Promise<ProjectServic
   }
 }
 
-/** A rule that counts everywhere was still learned somewhere. */
+/** A rule that counts everywhere was learned somewhere; one that was made by hand counts where its person works. */
 async function projectOf(ruleId: string): Promise<string | null> {
   const rule = await db.rule.findUnique({
     where: { id: ruleId },
-    select: { projectId: true, resolutions: { take: 1, select: { projectId: true } } },
+    select: { projectId: true, ownerId: true, resolutions: { take: 1, select: { projectId: true } } },
   });
-  return rule?.projectId ?? rule?.resolutions[0]?.projectId ?? null;
+  if (!rule) return null;
+  const learnedIn = rule.projectId ?? rule.resolutions[0]?.projectId;
+  if (learnedIn) return learnedIn;
+  const membership = await db.membership.findFirst({
+    where: { userId: rule.ownerId, project: { archivedAt: null } },
+    orderBy: { createdAt: "asc" },
+    select: { projectId: true },
+  });
+  return membership?.projectId ?? null;
 }

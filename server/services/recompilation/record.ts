@@ -8,7 +8,7 @@ import type { ProjectServiceContext, VerbArguments } from "../context";
 import { notifyLive } from "../live/channel";
 import { requirePermission } from "../require-permission";
 import { checkCases } from "../rule/check-cases";
-import { hashOf, jsonColumn } from "../rule/content";
+import { contentOf, hashOf, jsonColumn } from "../rule/content";
 import { chainOf, getRule } from "../rule/internal";
 import type { RuleRow } from "../rule/select";
 import { toReference } from "../rule/to-reference";
@@ -82,17 +82,23 @@ async function judge(
   { rule, compiled }: { rule: RuleRow; compiled: RecordRecompilation["compiled"] },
 ): Promise<Found> {
   if (!compiled) return { outcome: "unknown", compiled: null };
-  const told = rule.layer === "project" ? toldToOthers(compiled) : compiled;
+  const current = rule.versions[0];
+  const told = rule.layer === "project" && current ? toldToOthers(compiled, contentOf(current)) : compiled;
   const { content } = told;
-  if (hashOf(content) === rule.versions[0]?.contentHash) return { outcome: "same", compiled: null };
+  if (hashOf(content) === current?.contentHash) return { outcome: "same", compiled: null };
   // What may not be told to others cannot be offered: the version that they agreed on stays.
   if (rule.layer === "project" && sharedTextProblem(content)) return { outcome: "unknown", compiled: null };
   const { report, failed } = await checkCases(tx, ctx, { ruleId: rule.id, content, report: told.report });
   return { outcome: failed.length > 0 ? "blocked" : "waiting", compiled: { ...told, report } };
 }
 
-/** As when a rule is proposed: the recipe's own words, and nothing of the work of its author (trust.md section 5). */
-function toldToOthers(compiled: NonNullable<RecordRecompilation["compiled"]>) {
-  const { content } = sharedContent(compiled.content, { isLearned: true });
-  return { content, report: null, backtest: null, difference: null };
+/**
+ * As when the rule was proposed, and nothing of the work of its author (trust.md section 5): of an own rule the
+ * recipe's words; who typed it for everybody, or picked it, has chosen the words that stand there.
+ */
+function toldToOthers({ content }: NonNullable<RecordRecompilation["compiled"]>, current: RuleContent) {
+  const inTheirWords = sharedContent(current, { isLearned: true }).content;
+  const isTold = hashOf(inTheirWords) === hashOf(current);
+  const told = isTold ? sharedContent(content, { isLearned: true }).content : content;
+  return { content: told, report: null, backtest: null, difference: null };
 }
