@@ -17,7 +17,14 @@ export function HealthText({ health }: { health: RuleHealth }) {
       {Icon ? <Icon className={state === "working" ? "text-ok" : "text-warn"} aria-hidden="true" /> : null}
       <span>
         <span className="text-ink">{t(state)}</span>
-        {health.chances > 0 ? ` ${t("fired", { fired: health.fired, chances: health.chances })}` : null}
+        {health.chances > 0 ? (
+          <>
+            {" "}
+            <span className="whitespace-nowrap">
+              {t("fired", { fired: health.fired, chances: health.chances })}
+            </span>
+          </>
+        ) : null}
       </span>
     </span>
   );
