@@ -34,7 +34,7 @@ export function TreeStatement({ rule }: { rule: RuleSummary }) {
           />
         </button>
       ) : (
-        <span aria-hidden="true" className={level === 1 ? "w-7 shrink-0" : "hidden"} />
+        <span aria-hidden="true" className={level === 1 && tree.hasBranches ? "w-7 shrink-0" : "hidden"} />
       )}
       <span className={classNames("min-w-0", !matches && "text-ink-muted")}>
         <StatementCell rule={level === 2 ? { ...rule, parent: null } : rule} />

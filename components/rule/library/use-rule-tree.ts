@@ -24,6 +24,8 @@ export function useRuleTree({ branches = NO_BRANCHES, searching, toggled, onTogg
   const rules = useMemo((): RuleSummary[] => rows.map(({ rule }) => rule), [rows]);
   const byId = useMemo(() => new Map(rows.map((row): [string, TreeRow] => [row.rule.id, row])), [rows]);
 
+  const hasBranches = rows.some(({ children }) => children > 0);
+
   function toggle(ruleId: string) {
     const others = toggled.filter((id) => id !== ruleId);
     onToggledChange(others.length === toggled.length ? [...toggled, ruleId] : others);
@@ -43,10 +45,10 @@ export function useRuleTree({ branches = NO_BRANCHES, searching, toggled, onTogg
       { keys: "right", label: t("open"), group: t("group"), run: () => setFocused(true) },
       { keys: "left", label: t("close"), group: t("group"), run: () => setFocused(false) },
     ],
-    { enabled: rows.some(({ children }) => children > 0) },
+    { enabled: hasBranches },
   );
 
-  const tree = { rowOf: (ruleId: string) => byId.get(ruleId), toggle };
+  const tree = { rowOf: (ruleId: string) => byId.get(ruleId), toggle, hasBranches };
   return { rules, tree };
 }
 
