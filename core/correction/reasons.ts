@@ -57,6 +57,12 @@ const HIT_REASONS = [
   "recurrence_complaint",
   "rhetorical_accountability",
   "impatience",
+  "reverted_by_git",
+  "put_back_by_hand",
+  "deleted_by_hand",
+  "removed_by_hand",
+  "rewritten_by_hand",
+  "edited_by_hand",
   "other",
 ] as const;
 
@@ -90,6 +96,7 @@ const MISS_REASONS = [
   "no_consent",
   "too_long_to_consent",
   "consent_taken_back",
+  "nothing_taken_back",
 ] as const;
 export type MissReason = (typeof MISS_REASONS)[number];
 

@@ -11,7 +11,13 @@ export function isRemember(event: HookEvent): boolean {
   return note?.type === "command" && note.command.verb === "remember" && event.author === "human";
 }
 
+/** Lines of the agent's changed by hand: an act, which may propose and never decides (learning.md section 1). */
+export function isHandEdit(event: HookEvent): boolean {
+  const isPersons = event.author === "human" || event.author === "headless";
+  return event.kind === "workspace_observed" && isPersons && (event.workspace?.handEdits ?? []).length > 0;
+}
+
 /** Events that can end in a rule. */
 export function canTeach(event: HookEvent): boolean {
-  return isPersonsPrompt(event) || isRemember(event);
+  return isPersonsPrompt(event) || isRemember(event) || isHandEdit(event);
 }

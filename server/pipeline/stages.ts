@@ -1,6 +1,7 @@
 import { backtestStage } from "./backtest/stage";
 import { compileStage } from "./compile/stage";
 import { decideStage } from "./decide/stage";
+import { handEditStage } from "./detect/hand-edit-stage";
 import { detectStage } from "./detect/stage";
 import { extractStage } from "./extract/stage";
 import { noteStage } from "./note/stage";
@@ -13,6 +14,7 @@ export const STAGES: Stage[] = [
   decideStage,
   noteStage,
   detectStage,
+  handEditStage,
   extractStage,
   resolveStage,
   compileStage,

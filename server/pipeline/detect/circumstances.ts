@@ -31,6 +31,16 @@ export function circumstancesOf(
     ...(act && actPackage !== undefined && { package: actPackage }),
     actMessage: act?.message ?? null,
     steps: steps.slice(-MAX_STEPS),
-    workspace: events.findLast((event) => event.workspace !== undefined)?.workspace ?? null,
+    workspace: workspaceOf(events),
   };
+}
+
+/** As the last turn left it, with what the person changed by hand since. */
+function workspaceOf(events: readonly HookEvent[]): Circumstances["workspace"] {
+  const at = events.findLastIndex(({ kind, workspace }) => workspace && kind !== "workspace_observed");
+  const byHand = events.slice(at + 1).findLast(({ workspace }) => workspace)?.workspace;
+  const left = events[at]?.workspace;
+  if (!left || !byHand) return left ?? byHand ?? null;
+  const { changes, handEdits } = byHand;
+  return { ...left, changes, handEdits };
 }

@@ -1,6 +1,7 @@
+import { shownByHand } from "@/core/correction/hand-edits";
 import { extract } from "@/core/extraction/extract";
 import type { ExtractionInput } from "@/core/extraction/schema";
-import type { HookEvent } from "@/core/hook-event/schema";
+import type { AgentAction, HookEvent } from "@/core/hook-event/schema";
 import { extractWhole } from "@/core/rule/shape-extract";
 import { recordFacts } from "../../services/fact/record";
 import { listTopicsInUse } from "../../services/topic/list-in-use";
@@ -29,7 +30,16 @@ export const extractStage = defineStage<"extract", ExtractionInput>({
   },
 });
 
-function inputOf({ prompt, note }: HookEvent, detected: StageOutputs["detect"] | undefined): ExtractionInput {
+/** What stands in the place of the act that the stage before chose. */
+function byHand(workspace: HookEvent["workspace"], act: AgentAction | null): string {
+  const change = workspace?.changes.find(({ path }) => act?.kind === "file_change" && path === act.path);
+  return change ? shownByHand(change) : "";
+}
+
+function inputOf(
+  { prompt, note, workspace }: HookEvent,
+  detected: StageOutputs["detect"] | undefined,
+): ExtractionInput {
   if (!detected) {
     const text = note?.type === "command" && note.command.verb === "remember" ? note.command.text : "";
     return { message: text, language: "en", label: "preference" };
@@ -37,7 +47,7 @@ function inputOf({ prompt, note }: HookEvent, detected: StageOutputs["detect"] |
   const { detection, circumstances, taught } = detected;
   const { action, actMessage, request, package: actPackage } = circumstances;
   return {
-    message: taught?.wish ?? prompt ?? "",
+    message: taught?.wish ?? prompt ?? byHand(workspace, action),
     language: detection.language,
     label: detection.label,
     ...(action && { act: action }),

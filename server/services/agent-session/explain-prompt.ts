@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { eventIdInput, type PromptExplanation } from "@/core/agent-session/schema";
+import { linesByHand } from "@/core/correction/hand-edits";
 import { detectionSchema } from "@/core/correction/schema";
 import { notFound } from "@/core/errors";
 import { reader } from "@/server/db/transaction";
@@ -14,7 +15,7 @@ const detectRow = z.object({ detection: detectionSchema });
 const stopRow = z.object({ stop: z.string().nullable() });
 
 /**
- * “Why no signal here?”: what each stage said about an own prompt.
+ * “Why no signal here?”: what each stage said about an own prompt, or about what was changed by hand.
  * @throws NOT_FOUND for somebody else's prompt
  */
 export async function explainPrompt({
@@ -25,7 +26,7 @@ export async function explainPrompt({
   const { eventId } = eventIdInput.parse(input);
   const own = { projectId: ctx.project.id, ownerId: personOf(ctx) };
   const row = await reader(ctx).hookEvent.findFirst({
-    where: { id: eventId, kind: "prompt_submitted", ...own },
+    where: { id: eventId, kind: { in: ["prompt_submitted", "workspace_observed"] }, ...own },
     select: eventSelect,
   });
   if (!row) throw notFound("Prompt");
@@ -39,7 +40,7 @@ export async function explainPrompt({
   return {
     eventId,
     sessionId: row.sessionId,
-    prompt: event.prompt ?? "",
+    prompt: event.prompt ?? linesByHand(event),
     author: event.author,
     summary: run?.outcome || detection?.explanation || "Heed has not looked at this prompt yet.",
     run,
@@ -48,6 +49,6 @@ export async function explainPrompt({
     record,
     mark,
     resolutions,
-    canTeach: event.author === "human" || event.author === "headless",
+    canTeach: event.kind === "prompt_submitted" && (event.author === "human" || event.author === "headless"),
   };
 }

@@ -20,8 +20,9 @@ const KINDS = {
     "action_finished",
     "turn_finished",
     "turn_interrupted",
+    "workspace_observed",
   ],
-  learning: ["prompt_submitted", "client_note"],
+  learning: ["prompt_submitted", "workspace_observed", "client_note"],
 } satisfies Record<TimelineInput["show"], string[] | undefined>;
 
 /**

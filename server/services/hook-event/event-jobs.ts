@@ -18,5 +18,7 @@ export function sessionQueue(sessionId: string): string {
 export function needsProcessing(event: HookEvent): boolean {
   if (event.kind === "client_note" || event.kind === "session_ended") return true;
   if (event.decision !== undefined && event.decision.verdicts.length > 0) return true;
-  return event.kind === "prompt_submitted" && (event.author === "human" || event.author === "headless");
+  const isPersons = event.author === "human" || event.author === "headless";
+  if (event.kind === "workspace_observed") return isPersons && (event.workspace?.handEdits ?? []).length > 0;
+  return event.kind === "prompt_submitted" && isPersons;
 }

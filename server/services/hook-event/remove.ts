@@ -96,6 +96,9 @@ async function findCopies(tx: Transaction, row: EventRow): Promise<EventRow[]> {
           and strpos(event.payload->>'prompt', coalesce(other.payload->'note'->'command'->>'text',
             other.payload->'note'->'command'->>'reason')) > 0)
         or other.payload->'note'->>'promptEventId' = event.id::text
+        or (${action?.kind === "file_change"} and other.kind = 'workspace_observed'
+          and exists (select 1 from jsonb_array_elements(other.payload->'workspace'->'changes') as change
+            where change->>'path' = event.payload->'action'->>'path'))
       )`;
   if (ids.length === 0) return [];
   return tx.hookEvent.findMany({ where: { id: { in: ids.map(({ id }) => id) } }, select: eventSelect });
