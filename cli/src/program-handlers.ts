@@ -2,10 +2,12 @@ import { homedir } from "node:os";
 import type { CheckOptions } from "./commands/check";
 import { systemContext } from "./commands/context";
 import type { ExportOptions } from "./commands/export-labels";
+import type { ImportOptions } from "./commands/import";
 import type { InstallOptions, UninstallOptions } from "./commands/install";
 import type { LinkOptions } from "./commands/link";
 import type { LoginOptions } from "./commands/login";
 import type { TestOptions } from "./commands/rules";
+import { inStudy } from "./load-study";
 
 type Json = { json: boolean };
 
@@ -30,6 +32,7 @@ export type ProgramHandlers = {
   removeFiles(): Promise<void>;
   person(words: string[]): Promise<void>;
   export(options: ExportOptions): Promise<void>;
+  importFiles(options: ImportOptions): Promise<void>;
   flush(): Promise<void>;
 };
 
@@ -60,6 +63,7 @@ export function systemHandlers(folder: string): ProgramHandlers {
     removeFiles: async () => exitWith((await import("./commands/files")).removeFiles(context())),
     person: async (words) => (await import("./commands/person")).personCommand(context(), words),
     export: async (options) => (await import("./commands/export-labels")).exportLabels(context(), options),
+    importFiles: (options) => inStudy((study) => study.importFiles(context(), options)),
     flush: async () => exitWith(await (await import("./commands/flush")).flushNow(context())),
   };
 }

@@ -34,6 +34,7 @@ async function parse(line: string[]): Promise<Call[]> {
     removeFiles: recorder("removeFiles"),
     person: recorder("person"),
     export: recorder("export"),
+    importFiles: recorder("importFiles"),
     flush: recorder("flush"),
   };
   await quiet(buildProgram("/nowhere", handlers)).parseAsync(line, { from: "user" });
@@ -51,6 +52,7 @@ const CHECK = {
   ...{ untracked: false, format: "text", bundle: undefined },
 };
 const INSTALL = { host: undefined, dryRun: false, yes: false, homeFolder: undefined };
+const IMPORT = { files: [], dryRun: false, yes: false, json: false, enforceable: false };
 const TEST = { json: false, command: undefined, file: undefined, text: undefined };
 
 describe("a command line that is wrong", () => {
@@ -82,6 +84,14 @@ describe("buildProgram", () => {
     [
       ["export", "--labels", "--out", "mine.jsonl"],
       ["export", { labels: true, out: "mine.jsonl" }],
+    ],
+    [["import"], ["importFiles", IMPORT]],
+    [
+      ["import", "CLAUDE.md", "reflections", "--dry-run", "--enforceable", "--json"],
+      [
+        "importFiles",
+        { ...IMPORT, files: ["CLAUDE.md", "reflections"], dryRun: true, enforceable: true, json: true },
+      ],
     ],
     [["install"], ["install", INSTALL]],
     [

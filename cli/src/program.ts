@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { CommandFailure, EXIT } from "./commands/context";
 import { addCheck, addExportBundle, addFiles } from "./program-delivery";
 import { exitWith, type ProgramHandlers, systemHandlers } from "./program-handlers";
+import { addStudy } from "./program-study";
 import { TransportError } from "./transport";
 import { VERSION } from "./version";
 
@@ -36,6 +37,7 @@ export function buildProgram(folder: string, handlers: ProgramHandlers = systemH
   addRules(program, handlers);
   addPerson(program, handlers);
   addFiles(program, handlers);
+  addStudy(program, handlers);
   program
     .command("export")
     .description("what is yours, as files: your marks on prompts as labelled cases (JSONL)")

@@ -35,6 +35,7 @@ export function markdownLines(lines: readonly string[], offset = 0): TextLine[] 
   let heading = "";
   let parents: Block[] = [];
   for (const block of blocksOf(lines, offset)) {
+    if (block.text.length > MAX_BLOCK) continue;
     if (block.heading !== undefined) {
       heading = block.heading;
       parents = [];
@@ -56,13 +57,17 @@ export function markdownLines(lines: readonly string[], offset = 0): TextLine[] 
     .filter(({ text }) => /\p{L}{2}/u.test(text));
 }
 
+/** No instruction is as long; what is longer is data, and patterns would look at it for long. */
+const MAX_BLOCK = 3_000;
+
 type Piece = Block & { heading?: string };
 
 function* blocksOf(lines: readonly string[], offset: number): Generator<Piece> {
   let open: Block | null = null;
   let fence: string | null = null;
   let hidden: string | null = null;
-  for (const [index, raw] of lines.entries()) {
+  for (const [index, whole] of lines.entries()) {
+    const raw = whole.slice(0, MAX_BLOCK + 1);
     if (hidden !== null) {
       if (raw.includes(hidden)) hidden = null;
       continue;
@@ -90,7 +95,8 @@ function* blocksOf(lines: readonly string[], offset: number): Generator<Piece> {
         indent: item[1]?.length ?? 0,
         isItem: true,
       };
-    else if (open) open = { ...open, text: `${open.text} ${raw.trim()}` };
+    else if (open)
+      open = open.text.length > MAX_BLOCK ? open : { ...open, text: `${open.text} ${raw.trim()}` };
     else if (raw.trim() !== "" && !NOT_PROSE.test(raw)) open = { ...blank(index + offset), text: raw.trim() };
   }
   if (open) yield open;
