@@ -108,7 +108,8 @@ function misbehave(behaviour: Behaviour, response: ServerResponse): boolean {
       return true;
     }
     case "scopeless": {
-      const message = "This token does not have the scope own:write. Run “heed login” again.";
+      const message =
+        "This token does not have the scope own:write. Make one that has it on the Tokens page of the project, and hand it over with “heed login --token -”.";
       json(response, 403, { code: "FORBIDDEN", message });
       return true;
     }

@@ -55,7 +55,7 @@ export function createApi(options: ApiOptions) {
     if (route.scope && !actor.scopes.includes(route.scope)) {
       throw new HeedError(
         "FORBIDDEN",
-        `This token does not have the scope ${route.scope}. Run “heed login” again.`,
+        `This token does not have the scope ${route.scope}. Make one that has it on the Tokens page of the project, and hand it over with “heed login --token -”.`,
       );
     }
     return {

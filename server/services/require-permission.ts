@@ -35,7 +35,7 @@ export async function requirePermission(
   if (actor.type === "cli_token" && !scopesAllow(actor.scopes, permission)) {
     throw new HeedError(
       "FORBIDDEN",
-      `This token does not have the scope for “${permission}”. Run “heed login” to get one that does.`,
+      `This token does not have the scope for “${permission}”. Make one that has it on the Tokens page of the project, and hand it over with “heed login --token -”.`,
     );
   }
   if (actor.type === "system_job") {
