@@ -60,6 +60,7 @@ export function RuleActivity({ rule }: { rule: RuleDetail }) {
           body: <ViolationFacts violation={violation} projectSlug={projectSlug} />,
           actions: (
             <Button variant="quiet" size="small" className="-ml-2" onClick={() => void mark(violation)}>
+              {violation.atTurnEnd ? <Badge tone="outline">{t("turnEnd")}</Badge> : null}
               {violation.falsePositive ? t("notWrong") : t("wrong")}
             </Button>
           ),

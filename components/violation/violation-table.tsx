@@ -4,6 +4,7 @@ import { dataTableColumns } from "@/components/common/data-table/columns";
 import { DataTable } from "@/components/common/data-table/data-table";
 import { DataTablePager } from "@/components/common/data-table/data-table-pager";
 import { RelativeTime } from "@/components/common/relative-time";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { TextLink } from "@/components/ui/text-link";
 import type { ViolationView } from "@/core/violation/schema";
@@ -33,7 +34,12 @@ export function ViolationTable({ projectSlug, rows, onMark, onOpen, paging, next
       column.columns([
         column.accessor("excerpt", {
           header: t("column.what"),
-          cell: (cell) => <span className="line-clamp-1 font-mono text-sm">{cell.getValue()}</span>,
+          cell: ({ row }) => (
+            <span className="flex items-center gap-2">
+              <span className="line-clamp-1 min-w-0 font-mono text-sm">{row.original.excerpt}</span>
+              {row.original.atTurnEnd ? <Badge tone="outline">{t("turnEnd")}</Badge> : null}
+            </span>
+          ),
         }),
         column.display({
           id: "rule",

@@ -50,6 +50,8 @@ export const backtestStopSchema = z.object({
   sessionId: z.uuid(),
   excerpt: z.string(),
   related: z.boolean(),
+  /** It would have sent the agent on at the end of a turn; else it would have stopped an act. */
+  atTurnEnd: z.boolean(),
   mark: backtestMarkSchema.nullable(),
   occurredAt: z.date(),
 });

@@ -8,6 +8,8 @@ export const versionHealthSchema = z.object({
   fired: z.int(),
   /** Would-be stops while it only observed. */
   observed: z.int(),
+  /** Of `fired` and `observed` together: at the end of a turn, where no act was stopped. */
+  turnEnds: z.int(),
   fixed: z.int(),
   /** Of these, after the first denial. */
   fixedAtOnce: z.int(),

@@ -23,6 +23,8 @@ export const violationViewSchema = z.object({
   falsePositive: z.boolean(),
   /** The rule only observes: it would have stopped this, and nobody was told. */
   observed: z.boolean(),
+  /** It began at the end of a turn, where the agent is sent on; else an act was stopped. */
+  atTurnEnd: z.boolean(),
   excerpt: z.string(),
   occurredAt: z.date(),
   resolvedAt: z.date().nullable(),

@@ -13,6 +13,7 @@ const idOf = (at: number) => `00000000-0000-7000-8000-00000000000${at}`;
 function stop(at: number, excerpt: string, fields: Partial<BacktestStopView> = {}): BacktestStopView {
   return {
     ...{ id: idOf(at), eventId: idOf(at), sessionId: idOf(9), excerpt, related: false, mark: null },
+    atTurnEnd: false,
     occurredAt: new Date("2026-11-29T14:02:00.000Z"),
     ...fields,
   };
@@ -50,6 +51,16 @@ describe("the list of would-be stops", () => {
     );
     const wrong = within(third).getByRole("button", { name: "Wrong to stop: npm i react" });
     expect(wrong.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("tells ends of turns from acts, in words and in numbers", () => {
+    list({ stops: [...STOPS, stop(4, "src/a.ts", { atTurnEnd: true })] });
+    expect(screen.getAllByText("end of a turn")).toHaveLength(1);
+    expect(
+      screen.getByText(
+        "3 acts would have been stopped, and at one end of a turn the agent would have been sent on.",
+      ),
+    ).toBeTruthy();
   });
 
   it("one key marks the current one and goes on to the next", async () => {

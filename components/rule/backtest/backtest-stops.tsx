@@ -46,10 +46,14 @@ export function BacktestStops({ run, stops, onMark }: BacktestStopsProps) {
   if (stops.length === 0) {
     return run.status === "succeeded" ? <p className="text-ink-muted">{t("empty")}</p> : null;
   }
+  const turnEnds = stops.filter(({ atTurnEnd }) => atTurnEnd).length;
   const isCut = run.related + run.unrelated > stops.length;
   return (
     <section aria-label={t("title")}>
       <h4 className="text-ink-muted text-sm">{t("title")}</h4>
+      {turnEnds > 0 ? (
+        <p className="text-sm">{t("apart", { acts: stops.length - turnEnds, turnEnds })}</p>
+      ) : null}
       <p className="mb-2 text-ink-muted text-sm max-sm:hidden">{t("keys")}</p>
       <ul className="divide-y border-y">
         {stops.map((stop, index) => (
@@ -77,7 +81,7 @@ type StopRowProps = {
 function StopRow({ stop, isCurrent, onPick, onMark }: StopRowProps) {
   const t = useTranslations("backtest.stops");
   const href = momentHref(useProjectSlug(), stop);
-  const { excerpt, related, mark, occurredAt } = stop;
+  const { excerpt, related, atTurnEnd, mark, occurredAt } = stop;
   return (
     <li
       aria-current={isCurrent ? "true" : undefined}
@@ -89,6 +93,7 @@ function StopRow({ stop, isCurrent, onPick, onMark }: StopRowProps) {
     >
       <span className="min-w-0 flex-1 basis-64 font-mono text-sm [overflow-wrap:anywhere]">{excerpt}</span>
       <span className="flex flex-wrap items-center gap-2 text-ink-muted text-sm">
+        {atTurnEnd ? <Badge tone="outline">{t("turnEnd")}</Badge> : null}
         <Badge tone={related ? "neutral" : "warn"}>{related ? t("sameKind") : t("otherKind")}</Badge>
         {href ? (
           <TextLink href={href}>

@@ -8,6 +8,7 @@ const COUNTS = [
   "chances",
   "fired",
   "observed",
+  "turnEnds",
   "fixed",
   "exhausted",
   "exempted",

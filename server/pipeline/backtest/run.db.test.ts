@@ -52,9 +52,10 @@ describe("a backtest over the person's own events", () => {
         { limit: "enough", found: 122, allowed: 50, passed: true },
       ],
     });
-    expect((await stopsOf(tenant, ruleId)).map(({ excerpt }) => excerpt)).toEqual([
-      "git push -f",
-      "git push origin a",
+    // An act is stopped; only at an end of a turn would the agent be sent on.
+    expect((await stopsOf(tenant, ruleId)).map(({ excerpt, atTurnEnd }) => [excerpt, atTurnEnd])).toEqual([
+      ["git push -f", false],
+      ["git push origin a", false],
     ]);
   });
 
@@ -149,7 +150,9 @@ describe("a backtest over the person's own events", () => {
       { kind: "turn_finished", at: minutesAgo(37), payload: { message: "Fixed and tested." } },
     ]);
     expect(await ran(tenant, ruleId)).toMatchObject({ checked: 2, actions: 2, related: 1, unrelated: 0 });
-    expect(await stopsOf(tenant, ruleId)).toMatchObject([{ eventId: untested, excerpt: "src/a.ts" }]);
+    expect(await stopsOf(tenant, ruleId)).toMatchObject([
+      { eventId: untested, excerpt: "src/a.ts", atTurnEnd: true },
+    ]);
   });
 
   it("judges final messages and files that were left behind", async () => {

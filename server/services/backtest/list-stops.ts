@@ -5,6 +5,7 @@ import type { VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import { getRule } from "../rule/internal";
 import { personOf } from "../rule/visibility";
+import { turnEndsAmong } from "./internal";
 
 /**
  * What the newest backtest of a rule would have stopped in the person's own work, newest first.
@@ -23,7 +24,7 @@ export async function listStops({
     select: { id: true },
   });
   if (!run) return [];
-  return reader(ctx).backtestStop.findMany({
+  const stops = await reader(ctx).backtestStop.findMany({
     where: { runId: run.id, ownerId: personOf(ctx) },
     orderBy: [{ occurredAt: "desc" }, { id: "desc" }],
     take: MAX_STOPS,
@@ -32,4 +33,9 @@ export async function listStops({
       ...{ related: true, mark: true, occurredAt: true },
     },
   });
+  const turnEnds = await turnEndsAmong(
+    ctx,
+    stops.map(({ eventId }) => eventId),
+  );
+  return stops.map((stop) => ({ ...stop, atTurnEnd: turnEnds.has(stop.eventId) }));
 }

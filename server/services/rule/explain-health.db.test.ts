@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { db } from "@/server/db/client";
-import { mintCheckedRule } from "@/test/factories/mint-checked-rule";
-import { mintViolation } from "@/test/factories/mint-learning";
+import { commandEvent, mintCheckedRule, mintEvents } from "@/test/factories/mint-checked-rule";
+import { mintSession, mintViolation } from "@/test/factories/mint-learning";
 import { mintTenant } from "@/test/factories/mint-tenant";
 import { expectRefusal } from "@/test/matchers/expect-refusal";
+import { listViolations } from "../violation/list";
 import { explainHealth } from "./explain-health";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -54,6 +55,27 @@ it("shows health per version with its exposure, and the days behind it", async (
     [8, 3, 0],
     [4, 0, 2],
   ]);
+});
+
+it("tells would-be stops at ends of turns from stopped acts, also while it only observes", async () => {
+  const { ctx, ruleId, place } = await given("personal");
+  const { sessionId } = await mintSession(place);
+  const [act, end] = await mintEvents(place, sessionId, [
+    commandEvent("git push", daysAgo(1)),
+    { kind: "turn_finished", at: daysAgo(1), payload: { message: "Done." } },
+  ]);
+  for (const eventId of [act, end]) {
+    const { id } = await mintViolation(place, ruleId);
+    await db.violation.update({
+      where: { id },
+      data: { observed: true, outcome: "open", sessionId, eventId: eventId ?? "" },
+    });
+  }
+  expect((await explainHealth({ ctx, input: { ruleId } })).versions).toMatchObject([{ turnEnds: 1 }]);
+  const { items } = await listViolations({ ctx, input: { ruleId } });
+  expect(items.map(({ eventId, atTurnEnd }) => [eventId, atTurnEnd]).toSorted()).toEqual(
+    [[act, false] as const, [end, true] as const].toSorted(),
+  );
 });
 
 it("of a shared rule everybody sees their own days only", async () => {

@@ -65,7 +65,7 @@ type Day = { day: Date; version: number } & Counts;
 type Counts = { chances: number; fired: number; observed: number; undecided: number };
 type Ends = Omit<VersionHealth, "version" | "since" | keyof Counts>;
 const NO_ENDS: Ends = {
-  ...{ fixed: 0, fixedAtOnce: 0, exhausted: 0, exempted: 0, bypassed: 0 },
+  ...{ turnEnds: 0, fixed: 0, fixedAtOnce: 0, exhausted: 0, exempted: 0, bypassed: 0 },
   ...{ falsePositives: 0, relapses: 0 },
 };
 
@@ -76,6 +76,7 @@ async function countEnds(
 ): Promise<Map<number, Ends>> {
   const rows = await reader(ctx).$queryRaw<(Ends & { version: number })[]>`
     select version,
+      count(*) filter (where turn_end)::int as "turnEnds",
       count(*) filter (where outcome = 'fixed')::int as fixed,
       count(*) filter (where outcome = 'fixed' and denials <= 1)::int as "fixedAtOnce",
       count(*) filter (where outcome = 'exhausted')::int as exhausted,
@@ -84,10 +85,12 @@ async function countEnds(
       count(*) filter (where false_positive)::int as "falsePositives",
       count(*) filter (where outcome is null)::int as relapses
     from (
-      select version, outcome::text, denials, false_positive from violations
+      select version, outcome::text, denials, false_positive, exists (
+          select 1 from hook_events event where event.id = violations.event_id and event.kind = 'turn_finished'
+        ) as turn_end from violations
         where rule_id = ${ruleId}::uuid and owner_id = ${ownerId}::uuid
       union all
-      select version, null, 0, false from rule_evidence
+      select version, null, 0, false, false from rule_evidence
         where rule_id = ${ruleId}::uuid and owner_id = ${ownerId}::uuid and kind = 'relapse'
     ) what group by version`;
   return new Map(rows.map(({ version, ...ends }) => [version, ends]));

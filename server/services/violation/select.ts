@@ -1,6 +1,7 @@
 import type { ViolationView } from "@/core/violation/schema";
 import type { Prisma } from "@/generated/prisma/client";
 import { reader } from "@/server/db/transaction";
+import { turnEndsAmong } from "../backtest/internal";
 import type { ProjectServiceContext } from "../context";
 import { referenceSelect } from "../rule/select";
 import { toReference } from "../rule/to-reference";
@@ -29,16 +30,23 @@ export async function toViolationViews(
   ctx: ProjectServiceContext,
   rows: ViolationRow[],
 ): Promise<ViolationView[]> {
-  const sessions = await reader(ctx).agentSession.findMany({
-    where: { id: { in: [...new Set(rows.map((row) => row.sessionId))] } },
-    select: { id: true, title: true, host: true },
-  });
+  const [sessions, turnEnds] = await Promise.all([
+    reader(ctx).agentSession.findMany({
+      where: { id: { in: [...new Set(rows.map((row) => row.sessionId))] } },
+      select: { id: true, title: true, host: true },
+    }),
+    turnEndsAmong(
+      ctx,
+      rows.map(({ eventId }) => eventId),
+    ),
+  ]);
   const byId = new Map(sessions.map((session) => [session.id, session]));
   return rows.map(({ rule, ...row }) => {
     const session = byId.get(row.sessionId);
     return {
       ...row,
       rule: toReference(rule),
+      atTurnEnd: turnEnds.has(row.eventId),
       sessionTitle: session?.title ?? "",
       host: HOSTS.find((host) => host === session?.host) ?? "claude_code",
     };
