@@ -6,6 +6,7 @@ import {
   DoorOpen,
   Eye,
   type LucideIcon,
+  PencilLine,
   ScrollText,
   ShieldOff,
 } from "lucide-react";
@@ -71,14 +72,18 @@ function SignalNote({ note: { signal, more, counts }, onGo }: { note: Note<"sign
 function CorrectedNote({ note, onGo }: { note: Note<"corrected">; onGo: Go }) {
   const t = useTranslations("session.margin");
   return (
-    <Line mark tone="mark">
+    <Line
+      mark={!note.byHand}
+      icon={note.byHand ? PencilLine : undefined}
+      tone={note.byHand ? "neutral" : "mark"}
+    >
       <button
         type="button"
         className="rounded-sm underline decoration-line-strong underline-offset-3"
-        title={t("toCorrection")}
+        title={t(note.byHand ? "toHandEdit" : "toCorrection")}
         onClick={() => onGo(note.eventId)}
       >
-        {t("corrected")} <ClockTime value={note.at} />
+        {t(note.byHand ? "byHand" : "corrected")} <ClockTime value={note.at} />
       </button>
     </Line>
   );

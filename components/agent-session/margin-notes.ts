@@ -19,7 +19,7 @@ const RULE_NOTES = [
 /** What stands in the margin beside a line. */
 export type MarginNote =
   | { kind: "signal"; signal: Signal; more: number; counts: boolean }
-  | { kind: "corrected"; eventId: string; at: Date }
+  | ({ kind: "corrected" } & Correction)
   | {
       kind: (typeof RULE_NOTES)[number];
       rule: RuleReference | null;
@@ -28,16 +28,26 @@ export type MarginNote =
     }
   | { kind: "cards"; rules: RuleReference[] };
 
-export type Corrections = ReadonlyMap<string, { eventId: string; at: Date }>;
+/** What corrected an act: a prompt, or a change by hand, which nobody said anything with. */
+type Correction = { eventId: string; at: Date; byHand: boolean };
+export type Corrections = ReadonlyMap<string, Correction>;
 
-/** Which event was corrected by which prompt: what the strongest signal of a correction refers to. */
+/**
+ * Which event was corrected by which prompt: what the strongest signal of a correction refers to. What was changed by
+ * hand refers to every act that it changed; words outweigh it.
+ */
 export function findCorrections(items: readonly TimelineItem[]): Corrections {
-  const corrections = new Map<string, { eventId: string; at: Date }>();
+  const corrections = new Map<string, Correction>();
+  const byHand = items.filter(({ kind }) => kind === "workspace_observed");
+  for (const { id, occurredAt, workspace } of byHand) {
+    for (const { actId } of workspace?.handEdits ?? [])
+      corrections.set(actId, { eventId: id, at: occurredAt, byHand: true });
+  }
   for (const item of items) {
-    if (!isRecorded(item)) continue;
+    if (!isRecorded(item) || item.kind === "workspace_observed") continue;
     const referent = strongestFirst(item.signals).find(({ referentEventId }) => referentEventId !== null);
     if (referent?.referentEventId) {
-      corrections.set(referent.referentEventId, { eventId: item.id, at: item.occurredAt });
+      corrections.set(referent.referentEventId, { eventId: item.id, at: item.occurredAt, byHand: false });
     }
   }
   return corrections;
@@ -61,6 +71,12 @@ export function marginNotes({ item, finish }: TimelineRow, corrections: Correcti
 /** A prompt of a person in which nothing was noticed; the question “why?” stands beside it. */
 export function isUnnoticed(item: TimelineItem): boolean {
   return item.kind === "prompt_submitted" && !isRecorded(item) && item.resolutions.length === 0;
+}
+
+/** What Heed judges, so that it can be asked why. */
+export function isAskable({ kind, workspace }: TimelineItem): boolean {
+  if (kind === "workspace_observed") return (workspace?.handEdits ?? []).length > 0;
+  return kind === "prompt_submitted";
 }
 
 /** Only what a person said can be a correction, or none. */

@@ -5,6 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { formatDuration } from "@/lib/datetime/duration";
 import { ActionText } from "./action-text";
 import { EventText } from "./event-text";
+import { HandEdits } from "./hand-edits";
 import { NoteText } from "./note-text";
 import { isStopped, type TimelineRow } from "./timeline-rows";
 
@@ -31,6 +32,7 @@ export function RowBody({ row: { item, finish } }: { row: TimelineRow }) {
         <div className="flex flex-col gap-1">
           {item.action ? <ActionText action={item.action} /> : <p>{t("noAction")}</p>}
           <ActionOutcome row={{ id: item.id, item, finish }} />
+          {isUserEdited(finish ?? item) ? <Aside>{t("userEdited")}</Aside> : null}
           {feedback ? <Quote markHidden>{feedback}</Quote> : null}
         </div>
       );
@@ -43,17 +45,18 @@ export function RowBody({ row: { item, finish } }: { row: TimelineRow }) {
     case "client_note":
       return item.note ? <NoteText note={item.note} /> : null;
     case "workspace_observed":
-      return (
-        <Aside>
-          {t("workspace_observed", { count: item.workspace?.changes.length ?? 0 })}
-          {item.workspace?.changes.map((change) => (
-            <ActionText key={change.path} action={change} />
-          ))}
-        </Aside>
+      return item.workspace && item.workspace.changes.length > 0 ? (
+        <HandEdits workspace={item.workspace} />
+      ) : (
+        <Aside>{t(item.kind)}</Aside>
       );
     default:
       return <Aside>{t(item.kind)}</Aside>;
   }
+}
+
+function isUserEdited({ action }: TimelineRow["item"]): boolean {
+  return action?.kind === "file_change" && action.userEdited === true;
 }
 
 /** A success needs no word; anything else does. */

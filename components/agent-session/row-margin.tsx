@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { MARK_VERDICTS, type MarkVerdict } from "@/core/signal/schema";
 import { MarginNoteLine } from "./margin-note-line";
-import { isMarkable, isUnnoticed, type MarginNote } from "./margin-notes";
+import { isAskable, isMarkable, isUnnoticed, type MarginNote } from "./margin-notes";
 import { MarkLine } from "./mark-line";
 import type { TimelineRow } from "./timeline-rows";
 
@@ -21,9 +21,9 @@ type RowMarginProps = { row: TimelineRow; notes: readonly MarginNote[] } & Margi
 /** The margin of one line: what Heed noted there, and the way to ask it why. */
 export function RowMargin({ row: { item }, notes, onWhy, onGo, onMark, onWithdraw }: RowMarginProps) {
   const t = useTranslations("session.margin");
-  const isPrompt = item.kind === "prompt_submitted";
-  const isBlank = isPrompt && isUnnoticed(item);
-  if (notes.length === 0 && !isPrompt) return null;
+  const isAsked = isAskable(item);
+  const isBlank = isUnnoticed(item);
+  if (notes.length === 0 && !isAsked) return null;
   // Where nothing was noticed, “none” has nothing to deny; its key works all the same.
   const verdicts = isBlank ? (["correction"] as const) : MARK_VERDICTS;
   return (
@@ -32,7 +32,7 @@ export function RowMargin({ row: { item }, notes, onWhy, onGo, onMark, onWithdra
         <MarginNoteLine key={noteKey(note)} note={note} onGo={onGo} />
       ))}
       {item.mark ? <MarkLine mark={item.mark} onWithdraw={onWithdraw} /> : null}
-      {isPrompt ? (
+      {isAsked ? (
         <p className="flex flex-wrap gap-x-1">
           <Button
             variant="quiet"

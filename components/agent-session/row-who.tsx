@@ -26,6 +26,8 @@ function whoOf(item: TimelineItem) {
       return item.agentId === null ? "agent" : "subagent";
     case "turn_interrupted":
       return "you";
+    case "workspace_observed":
+      return "hand";
     case "client_note":
       return "heed";
     default:

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { toastDone as say } from "@/components/ui/toast";
 import type { TimelineItem } from "@/core/agent-session/schema";
 import { useHotkeys } from "@/lib/hotkeys/use-hotkeys";
-import { findCorrections, isMarkable, marginNotes } from "./margin-notes";
+import { findCorrections, isAskable, isMarkable, marginNotes } from "./margin-notes";
 import type { MarginActions } from "./row-margin";
 import { findRow, toRows } from "./timeline-rows";
 import { TranscriptRow } from "./transcript-row";
@@ -129,7 +129,7 @@ export function Transcript({ items, at, newCount, hasMore, onMore, onSeenEnd, ..
       : []),
     {
       ...{ keys: "w", label: t("keys.why"), group: t("keys.group") },
-      run: () => (item?.kind === "prompt_submitted" ? props.onWhy(item.id) : say(t("keys.choose"))),
+      run: () => (item && isAskable(item) ? props.onWhy(item.id) : say(t("keys.choose"))),
     },
   ]);
 

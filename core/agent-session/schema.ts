@@ -150,6 +150,8 @@ export const promptExplanationSchema = z.object({
   mark: markViewSchema.nullable(),
   resolutions: z.array(resolutionViewSchema),
   canTeach: z.boolean(),
+  /** Nobody said it: lines were changed by hand, and `prompt` holds those. */
+  byHand: z.boolean().optional(),
 });
 export type PromptExplanation = z.infer<typeof promptExplanationSchema>;
 

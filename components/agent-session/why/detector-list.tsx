@@ -24,9 +24,9 @@ export function DetectorList({ detection: { signals, misses }, prompt }: Detecto
               <span className="font-medium">{t(`detectors.${detector}`)}</span>{" "}
               <span className="text-ink-muted">{t(hits.length > 0 ? "why.hit" : "why.miss")}</span>
               {hits.map(({ span, score, reasons }) => (
-                <p key={span.join("-")}>
-                  <span className="text-ink-muted">{scoreText(score)}</span> “
-                  {prompt.slice(...graphemeSpan(prompt, span))}”
+                <p key={[...span, ...reasons].join("-")}>
+                  <span className="text-ink-muted">{scoreText(score)}</span>
+                  {span[1] > span[0] ? ` “${prompt.slice(...graphemeSpan(prompt, span))}”` : null}
                   {reasons.length > 0 ? (
                     <span className="text-ink-muted"> · {reasons.map(words).join(", ")}</span>
                   ) : null}

@@ -60,11 +60,17 @@ export function Explanation({ why, mayTeach, onTaught }: ExplanationProps) {
   const stages = currentStages(why);
   return (
     <div className="flex flex-col gap-5">
-      <blockquote className="border-line-strong border-l-2 pl-3">
-        <EventText marks={signals.map(({ span }) => span)}>{why.prompt}</EventText>
-      </blockquote>
+      {why.byHand && why.prompt === "" ? null : (
+        <blockquote className="border-line-strong border-l-2 pl-3">
+          <EventText mono={why.byHand} marks={why.byHand ? [] : signals.map(({ span }) => span)}>
+            {why.prompt}
+          </EventText>
+        </blockquote>
+      )}
       <p className="measure font-medium">{why.summary}</p>
-      {why.canTeach ? null : <p className="measure text-ink-muted">{t("notYours")}</p>}
+      {why.canTeach ? null : (
+        <p className="measure text-ink-muted">{t(why.byHand ? "byHand" : "notYours")}</p>
+      )}
       {why.mark ? (
         <MarkLine mark={why.mark} onWithdraw={mayTeach ? (id) => void withdraw(id) : undefined} />
       ) : null}

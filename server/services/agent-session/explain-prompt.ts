@@ -49,6 +49,7 @@ export async function explainPrompt({
     record,
     mark,
     resolutions,
+    byHand: event.kind === "workspace_observed",
     canTeach: event.kind === "prompt_submitted" && (event.author === "human" || event.author === "headless"),
   };
 }
