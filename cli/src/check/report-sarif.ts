@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { BundleRule } from "../../../core/bundle/schema";
 import { VERSION } from "../version";
 import type { Finding, Findings } from "./findings";
+import { jsonCommandsNothing } from "./runner-words";
 
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
@@ -13,7 +14,7 @@ export function sarifReport({ findings, undecided }: Findings): string {
     level: "note",
     message: { text: `${undecided} checks could not be judged.` },
   };
-  return JSON.stringify(
+  const log = JSON.stringify(
     {
       $schema: SCHEMA,
       version: "2.1.0",
@@ -34,6 +35,7 @@ export function sarifReport({ findings, undecided }: Findings): string {
     null,
     2,
   );
+  return jsonCommandsNothing(log);
 }
 
 function descriptor(rule: BundleRule) {

@@ -1,4 +1,5 @@
 import type { Finding, Findings } from "./findings";
+import { commandsNothing, jsonCommandsNothing } from "./runner-words";
 
 /** Findings for people: one line each, then the sum. */
 export function textReport({ findings, undecided }: Findings, files: number): string[] {
@@ -13,7 +14,9 @@ export function textReport({ findings, undecided }: Findings, files: number): st
 function findingLine({ rule, path, line, stops, evidence }: Finding): string {
   const place = line === null ? path : `${path}:${line}`;
   const shown = evidence === "" || evidence === path ? "" : ` (${evidence})`;
-  return `${place}: ${rule.number} ${stops ? "stops" : "reminds"}: ${rule.statement}${shown}`;
+  return commandsNothing(
+    `${place}: ${rule.number} ${stops ? "stops" : "reminds"}: ${rule.statement}${shown}`,
+  );
 }
 
 function counted(count: number, unit: string): string {
@@ -25,5 +28,5 @@ export function jsonReport({ findings, undecided }: Findings, files: number): st
     ...{ rule: rule.number, path, line, decision: stops ? "deny" : "remind" },
     ...{ statement: rule.statement, evidence },
   }));
-  return JSON.stringify({ checked: true, files, broken, undecided });
+  return jsonCommandsNothing(JSON.stringify({ checked: true, files, broken, undecided }));
 }

@@ -5,7 +5,7 @@ import type { DiffedFile } from "../project/read-diff";
 import { findingsIn } from "./findings";
 import { githubReport } from "./report-github";
 import { sarifReport } from "./report-sarif";
-import { textReport } from "./report-text";
+import { jsonReport, textReport } from "./report-text";
 
 const PRINTS = { kind: "file-content", calls: ["console.log"], in: "code" };
 const rules: BundleRule[] = testBundle(
@@ -65,6 +65,21 @@ describe("reports of heed check", () => {
     const lines = textReport(found, 3);
     expect(lines[0]).toMatch(/^src\/a,b:c\.ts:8: P1 stops: No prints, 100%: never/);
     expect(lines.at(-1)).toBe("3 changed files checked, 2 findings.");
+  });
+
+  it("in a runner no name and no line of a changed file becomes a command, and data stays what it is", () => {
+    const trap = "a\n::stop-commands::b ##[add-mask]console.log('x')";
+    const hostile = findingsIn([file("::error::pwn.ts", [[1, `${trap}; console.log(1)`]])], rules, {
+      ...{ root: "/nowhere", branch: "main", now: 0 },
+    });
+    const [finding] = hostile.findings;
+    const shown = { ...hostile, findings: finding ? [{ ...finding, evidence: trap }] : [] };
+    const [line] = textReport(shown, 1);
+    expect(line?.split("\n")).toHaveLength(1);
+    expect(line).toMatch(/^\.\/::error::pwn\.ts:1: P1 stops:/);
+    for (const text of [line, jsonReport(shown, 1), sarifReport(shown)]) expect(text).not.toContain("##[");
+    expect(JSON.parse(jsonReport(shown, 1)).broken[0].evidence).toBe(trap);
+    expect(JSON.parse(sarifReport(shown)).runs[0].results[0].message.text).toContain(trap);
   });
 
   it("GitHub: workflow commands, with everything escaped that could end one", () => {
