@@ -30,7 +30,7 @@ const BUDGETS = {
   "hook-apart.cjs": 50,
   "hook-seldom.cjs": 60,
   "flush.cjs": 700,
-  "main.cjs": 1200,
+  "main.cjs": 1400,
   "study.cjs": 4000,
 };
 /** Never in the hook: they cost more than all the rest of it. */
