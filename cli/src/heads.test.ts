@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { fakeServer } from "../test/fake-server";
 import { hookWorld, pnpmBundle } from "../test/hook-world";
 import { terminalIn } from "../test/terminal";
-import { type Check, doctor } from "./commands/doctor";
+import { type DoctorAnswer, doctor } from "./commands/doctor";
 import { flush } from "./flush";
 import { noteHeads, readSeenChains } from "./state/audit-heads";
 
@@ -43,7 +43,9 @@ async function see({ server, world }: Awaited<ReturnType<typeof setUp>>, head: s
 async function auditCheck({ context, text, lines }: Awaited<ReturnType<typeof setUp>>) {
   lines.length = 0;
   await doctor(context, { json: true });
-  const { checks }: { checks: Check[] } = JSON.parse(text());
+  const {
+    status: { checks },
+  }: DoctorAnswer = JSON.parse(text());
   return checks.find(({ name }) => name === `Audit ${CHAIN}`);
 }
 

@@ -1,12 +1,14 @@
 import { homedir } from "node:os";
 import type { CheckOptions } from "./commands/check";
 import { systemContext } from "./commands/context";
+import type { DoctorOptions } from "./commands/doctor";
 import type { ExportOptions } from "./commands/export-labels";
 import type { ImportOptions } from "./commands/import";
-import type { InstallOptions, UninstallOptions } from "./commands/install";
+import type { InstallOptions } from "./commands/install";
 import type { LinkOptions } from "./commands/link";
 import type { LoginOptions } from "./commands/login";
 import type { TestOptions } from "./commands/rules";
+import type { UninstallOptions } from "./commands/uninstall";
 import { inStudy } from "./load-study";
 
 type Json = { json: boolean };
@@ -19,7 +21,7 @@ export type ProgramHandlers = {
   install(options: InstallOptions): Promise<void>;
   uninstall(options: UninstallOptions): Promise<void>;
   status(options: Json & { showLast: boolean }): Promise<void>;
-  doctor(options: Json): Promise<void>;
+  doctor(options: DoctorOptions): Promise<void>;
   check(options: CheckOptions): Promise<void>;
   why(options: Json): Promise<void>;
   listRules(options: Json): Promise<void>;
@@ -45,7 +47,7 @@ export function systemHandlers(folder: string): ProgramHandlers {
     link: async (options) => (await import("./commands/link")).link(context(), options),
     unlink: async () => (await import("./commands/link")).unlink(context()),
     install: async (options) => (await import("./commands/install")).install(context(), options),
-    uninstall: async (options) => (await import("./commands/install")).uninstall(context(), options),
+    uninstall: async (options) => (await import("./commands/uninstall")).uninstall(context(), options),
     status: async (options) => (await import("./commands/status")).status(context(), options),
     doctor: async (options) => exitWith(await (await import("./commands/doctor")).doctor(context(), options)),
     check: async (options) => exitWith((await import("./commands/check")).check(context(), options)),

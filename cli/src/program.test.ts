@@ -99,6 +99,14 @@ describe("buildProgram", () => {
       ["install", { host: "claude-code", dryRun: true, yes: true, homeFolder: "/h" }],
     ],
     [
+      ["install", "--project"],
+      ["install", { ...INSTALL, project: true }],
+    ],
+    [
+      ["install", "--managed"],
+      ["install", { ...INSTALL, managed: true }],
+    ],
+    [
       ["uninstall", "--purge"],
       ["uninstall", { ...INSTALL, purge: true }],
     ],
@@ -109,7 +117,11 @@ describe("buildProgram", () => {
     ],
     [
       ["doctor", "--json"],
-      ["doctor", { json: true }],
+      ["doctor", { json: true, live: false }],
+    ],
+    [
+      ["doctor", "--live"],
+      ["doctor", { json: false, live: true }],
     ],
     [["why"], ["why", { json: false }]],
     [["check"], ["check", CHECK]],

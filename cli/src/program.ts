@@ -95,7 +95,15 @@ function addPerson(program: Command, handlers: ProgramHandlers): void {
   });
 }
 
-type InstallFlags = { host?: string; dryRun?: boolean; yes?: boolean; home?: string; purge?: boolean };
+type InstallFlags = {
+  host?: string;
+  dryRun?: boolean;
+  yes?: boolean;
+  home?: string;
+  purge?: boolean;
+  project?: boolean;
+  managed?: boolean;
+};
 
 function addInstall(program: Command, handlers: ProgramHandlers): void {
   for (const name of ["install", "uninstall"] as const) {
@@ -107,14 +115,21 @@ function addInstall(program: Command, handlers: ProgramHandlers): void {
       .option("--home <folder>", "another home folder")
       .option("-y, --yes", "do not ask");
     if (name === "uninstall") command.option("--purge", "delete Heed's data on this machine too");
-    command.action(({ host, dryRun = false, yes = false, home, purge = false }: InstallFlags) => {
+    else
+      command
+        .option("--project", "into the settings of this repository, instead of your own")
+        .option("--managed", "print what an administrator deploys; nothing is written");
+    command.action((flags: InstallFlags) => {
+      const { host, dryRun = false, yes = false, home, purge = false, project, managed } = flags;
       const options = { host, dryRun, yes, homeFolder: home };
-      return name === "install" ? handlers.install(options) : handlers.uninstall({ ...options, purge });
+      return name === "install"
+        ? handlers.install({ ...options, ...(project ? { project } : {}), ...(managed ? { managed } : {}) })
+        : handlers.uninstall({ ...options, purge });
     });
   }
 }
 
-type ReadFlags = { json?: boolean; showLast?: boolean };
+type ReadFlags = { json?: boolean; showLast?: boolean; live?: boolean };
 
 function addReading(program: Command, handlers: ProgramHandlers): void {
   program
@@ -126,8 +141,9 @@ function addReading(program: Command, handlers: ProgramHandlers): void {
   program
     .command("doctor")
     .description("check that everything works, end to end")
+    .option("--live", "let each coding agent here try a stop, in a throw-away home and with a stand-in model")
     .option("--json")
-    .action(({ json = false }: ReadFlags) => handlers.doctor({ json }));
+    .action(({ json = false, live = false }: ReadFlags) => handlers.doctor({ json, live }));
   addCheck(program, handlers);
   program
     .command("why")

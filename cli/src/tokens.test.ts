@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { fakeServer } from "../test/fake-server";
 import { hookWorld, pnpmBundle } from "../test/hook-world";
 import { terminalIn } from "../test/terminal";
-import { type Check, doctor } from "./commands/doctor";
+import { type DoctorAnswer, doctor } from "./commands/doctor";
 import { login } from "./commands/login";
 import { readStatus, status } from "./commands/status";
 import { flush } from "./flush";
@@ -110,7 +110,7 @@ describe("trust.md section 6: device tokens need an interactive sign-in every 90
     server.identify({ user: USER, token, projects: [PROJECT], server: { version: "0" } });
     lines.length = 0;
     await doctor(context, { json: true });
-    const { checks }: { checks: Check[] } = JSON.parse(text());
+    const { checks } = (JSON.parse(text()) as DoctorAnswer).status;
     expect(checks.find(({ name }) => name === "Token")).toEqual({
       name: "Token",
       state: "ok",

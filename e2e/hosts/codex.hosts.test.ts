@@ -26,8 +26,8 @@ type Check = { name: string; state: string; detail: string };
 
 async function doctor(): Promise<Record<string, Check>> {
   const { stdout } = await world.developer.heed(["doctor", "--json"]);
-  const { checks }: { checks: Check[] } = JSON.parse(stdout);
-  return Object.fromEntries(checks.map((check) => [check.name, check]));
+  const { status }: { status: { checks: Check[] } } = JSON.parse(stdout);
+  return Object.fromEntries(status.checks.map((check) => [check.name, check]));
 }
 
 describe("written is not trusted, and trusted is not working", () => {
@@ -51,7 +51,7 @@ describe("written is not trusted, and trusted is not working", () => {
       state: "failed",
       detail: /10 hooks are not trusted/,
     });
-    expect(checks["Codex CLI working"]?.state).toBe("warning");
+    expect(checks["Codex CLI firing"]?.state).toBe("warning");
   });
 
   it("once a person has, they run", async () => {
@@ -59,7 +59,7 @@ describe("written is not trusted, and trusted is not working", () => {
     await world.answer(session, "hello");
     const checks = await doctor();
     expect(checks["Codex CLI trusted"]).toMatchObject({ state: "ok" });
-    expect(checks["Codex CLI working"]).toMatchObject({ state: "ok" });
+    expect(checks["Codex CLI firing"]).toMatchObject({ state: "ok" });
   });
 });
 

@@ -28,6 +28,14 @@ export type HostSettings = {
   program: string;
   /** The file that our entries stand in. */
   path(where: Where): string;
+  /** All of them, where a host has several. */
+  paths?(where: Where): string[];
+  /** What to do where a host has no such file yet. */
+  nowhere?: string;
+  /** Where our hooks are installed as a plugin of the host; null where they are not. Never beside the settings. */
+  plugin?(where: Where): string | null;
+  /** The file that a repository's own entries stand in; absent where the host reads none. */
+  projectPath?(root: string): string;
   add(text: string, launcher: string): SettingsEdit;
   remove(text: string): SettingsEdit;
   /** Names of events that lack our entry. */
@@ -38,9 +46,17 @@ export type HostSettings = {
   sideFiles(where: Where, root: string | null): SideFile[];
   /** What the person still has to do once the entries are written: one line each. */
   afterInstall: string[];
+  /** Puts there what the entries name beside the launcher, and takes it away again. */
+  place?(where: Where): void;
+  displace?(where: Where): void;
   /** Asks the host what it makes of our entries; absent where a host cannot be asked. */
   inspect?(inspection: Inspection): Promise<HostEvidence[]>;
 };
+
+/** Every file of a host that our entries stand in. */
+export function settingsFiles(host: HostSettings, where: Where): string[] {
+  return host.paths?.(where) ?? [host.path(where)];
+}
 
 /** Hosts that can be installed into; a new host is one entry. */
 export const HOST_SETTINGS: HostSettings[] = [claudeCodeSettings, codexSettings, geminiCliSettings];

@@ -1,5 +1,6 @@
-import { type AgentAction, type CallOptions, type FileChange, MAX_TEXT_BYTES } from "../../hook-event/schema";
+import { type AgentAction, type FileChange, MAX_TEXT_BYTES } from "../../hook-event/schema";
 import type { Place } from "../adapter";
+import { withCallOptions } from "../call-options";
 import { type Fields, fieldsOf, textOf } from "../fields";
 import { changedLines, linesOf } from "../lines";
 import {
@@ -19,22 +20,7 @@ export type ToolUse = { name: string; input: Fields; response?: unknown; mcpServ
  * `other`, so that a new tool of the host never breaks a hook.
  */
 export function readAction(tool: ToolUse, place: Place): AgentAction {
-  const action = readByTool(tool, place);
-  const options = optionsOf(tool.input);
-  if (!options || action.kind === "mcp" || action.kind === "web" || action.kind === "other") return action;
-  return { ...action, options };
-}
-
-/** Texts whose being there rules ask about; what they say stays out of the event. */
-const TOLD = ["description", "cell_id"];
-
-/** Numbers and switches of a call, as rules ask about them: “a timeout of at least …”, “never replace_all”. */
-function optionsOf(input: Fields): CallOptions | undefined {
-  const found = Object.entries(input).flatMap(([name, value]): [string, number | boolean][] => {
-    if (TOLD.includes(name)) return textOf(value) ? [[name, true]] : [];
-    return (typeof value === "number" || value === true) && name.length <= 60 ? [[name, value]] : [];
-  });
-  return found.length > 0 ? Object.fromEntries(found.slice(0, 20)) : undefined;
+  return withCallOptions(readByTool(tool, place), tool.input);
 }
 
 function readByTool(tool: ToolUse, place: Place): AgentAction {
@@ -69,8 +55,9 @@ function readByTool(tool: ToolUse, place: Place): AgentAction {
 
 function writtenFile(tool: ToolUse, place: Place): FileChange {
   const file = textOf(tool.input.file_path);
-  const after = textOf(tool.input.content) ?? "";
   const response = fieldsOf(tool.response);
+  const userEdited = response.userModified === true;
+  const after = (userEdited ? textOf(response.content) : undefined) ?? textOf(tool.input.content) ?? "";
   const original = textOf(response.originalFile);
   const created =
     response.type === "create" || (tool.response === undefined && !existsAt(file, tool.cwd, place));
@@ -83,6 +70,7 @@ function writtenFile(tool: ToolUse, place: Place): FileChange {
     ...cappedLines(lines.added, lines.removed),
     ...(after.length <= MAX_LINES_TEXT ? { content: after } : {}),
     ...(created ? {} : { rewrites: true }),
+    ...(userEdited ? { userEdited } : {}),
   };
 }
 
@@ -93,8 +81,22 @@ function editedFile(tool: ToolUse, place: Place): FileChange {
   const after = edits.map((edit) => textOf(edit.new_string) ?? "").join("\n");
   const where = { file: textOf(input.file_path), cwd: tool.cwd, place };
   const change = modifiedFile(where, before, after);
+  const response = fieldsOf(tool.response);
+  if (response.userModified === true)
+    return { ...change, ...appliedLines(response.structuredPatch), userEdited: true };
   const content = tool.response === undefined ? editedText(edits, readAt(where.file, tool.cwd, place)) : null;
   return content === null ? change : { ...change, content };
+}
+
+/** What was written in the end, where the person changed the proposal: the host's own account of it. */
+function appliedLines(patch: unknown): Partial<FileChange> {
+  if (!Array.isArray(patch)) return {};
+  const lines = patch.flatMap((hunk) => {
+    const { lines: own } = fieldsOf(hunk);
+    return Array.isArray(own) ? own.flatMap((line) => textOf(line) ?? []) : [];
+  });
+  const of = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(1));
+  return cappedLines(of("+"), of("-"));
 }
 
 /** The whole text after the edits, where the file is small and each edit is found in it. */

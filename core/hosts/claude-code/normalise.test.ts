@@ -88,6 +88,23 @@ describe("normalisePayload", () => {
     expect(normalisePayload(fixture("bash-failed"), PLACE)).toMatchObject({ outcome: "failed" });
   });
 
+  it("a proposal that the person changed in the dialog: what was written in the end, and that they did (userModified)", () => {
+    expect(normalisePayload(fixture("edit-user-modified"), PLACE)?.action).toEqual({
+      kind: "file_change",
+      path: "src/app.js",
+      op: "modify",
+      removedLines: ["console.log('ready');"],
+      addedLines: ["console.log(`ready`);"],
+      userEdited: true,
+    });
+    expect(normalisePayload(fixture("write-user-modified"), PLACE)?.action).toMatchObject({
+      op: "create",
+      addedLines: ["import fs from 'fs';", "console.info('ready');"],
+      userEdited: true,
+    });
+    expect(normalisePayload(fixture("write-finished"), PLACE)?.action).not.toHaveProperty("userEdited");
+  });
+
   it("shows calls that only the batch knows", () => {
     expect(normalisePayload(fixture("batch"), PLACE)).toMatchObject({
       point: "actions_finished",

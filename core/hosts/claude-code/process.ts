@@ -1,4 +1,5 @@
 import type { HostProcess } from "../adapter";
+import { LAUNCHER_WORD } from "../launcher";
 
 export const claudeCodeProcess: HostProcess = {
   isHostProcess: isClaudeProcess,
@@ -16,10 +17,10 @@ export function isClaudeProcess(args: string[]): boolean {
   return baseName(script) === "claude" || /[\\/]@anthropic-ai[\\/]claude-code[\\/]/.test(script);
 }
 
-/** A quoted path, with the shell's way to write a quote in it. */
-const LAUNCHER = String.raw`'(?:[^']|'\\'')*[\\/]heed-hook'`;
 /** The line of `hookCommand` in settings.ts, whole: more of it would be somebody else's. */
-const HOOK_LINE = new RegExp(String.raw`^\[ -x ${LAUNCHER} \] && ${LAUNCHER} claude-code \|\| exit 0$`);
+const HOOK_LINE = new RegExp(
+  String.raw`^\[ -x ${LAUNCHER_WORD} \] && ${LAUNCHER_WORD} claude-code \|\| exit 0$`,
+);
 
 /** True for the shell that Claude Code starts for our entry of its settings: `/bin/sh -c` and the entry's line. */
 export function isHookShell(args: string[]): boolean {

@@ -1,15 +1,16 @@
 import { fieldsOf } from "../fields";
 import { addGroup, ourEntries, problemOf, readJson, withoutOurs } from "../json-hooks";
+import { shellLauncher } from "../launcher";
 import type { SettingsEdit } from "../settings-edit";
 import { CLAUDE_CODE_CAPABILITIES } from "./capabilities";
 
 /**
  * The guarded command of a hook entry: a missing launcher is silence and exit 0, and a failing one too. The
  * definition never changes: fixed path, no version, no token.
- * @param launcher absolute path of the launcher
+ * @param launcher absolute path of the launcher, or `LAUNCHER_ANYWHERE`
  */
 export function hookCommand(launcher: string): string {
-  const quoted = `'${launcher.replaceAll("'", `'\\''`)}'`;
+  const quoted = shellLauncher(launcher);
   return `[ -x ${quoted} ] && ${quoted} ${CLAUDE_CODE_CAPABILITIES.slug} || exit 0`;
 }
 

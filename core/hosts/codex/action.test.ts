@@ -39,6 +39,18 @@ const FOUR_FILES = `*** Begin Patch
 *** End Patch
 `;
 
+describe("options of a call", () => {
+  it("are told where the host tells them: of a command its hook names the command alone", () => {
+    const options = (name: string, input: Record<string, unknown>) => {
+      const [action] = readActions({ name, input, cwd: "/repo", asked: true }, PLACE);
+      return "options" in action ? action.options : undefined;
+    };
+    expect(options("Bash", { command: "npm test" })).toBeUndefined();
+    expect(options("Bash", { command: "npm test", timeout_ms: 600_000 })).toEqual({ timeout: 600_000 });
+    expect(options("apply_patch", { command: FOUR_FILES, strip: 1 })).toBeUndefined();
+  });
+});
+
 describe("apply_patch", () => {
   it("of several files is parsed into a change for each file", () => {
     expect(patch(FOUR_FILES)).toEqual([

@@ -1,6 +1,7 @@
 import { type AgentAction, type FileChange, MAX_TEXT_BYTES } from "../../hook-event/schema";
 import { patchChanges } from "../../shell/patch-text";
 import type { Place } from "../adapter";
+import { withCallOptions } from "../call-options";
 import { type Fields, textOf } from "../fields";
 import { cappedLines, existsAt, located, MAX_LINES_TEXT, readAt, shellCommand } from "../tool-action";
 import { patchedText } from "./patched-text";
@@ -16,6 +17,16 @@ const MAX_FILES = 50;
  * files. Unknown tools become `other`, so that a new tool of the host never breaks a hook.
  */
 export function readActions(tool: ToolUse, place: Place): [AgentAction, ...AgentAction[]] {
+  const [first, ...others] = readByTool(tool, place);
+  return tool.name === "apply_patch"
+    ? [first, ...others]
+    : [withCallOptions(first, tool.input, NAMES), ...others];
+}
+
+/** The hook names only the command; the rollout has the rest of a call. */
+const NAMES = { timeout_ms: "timeout" } as const;
+
+function readByTool(tool: ToolUse, place: Place): [AgentAction, ...AgentAction[]] {
   const { name, input, cwd } = tool;
   if (name === "Bash") return [shellCommand(textOf(input.command) ?? "", cwd, place)];
   if (name === "apply_patch") {

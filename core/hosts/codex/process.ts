@@ -1,4 +1,5 @@
 import type { HostProcess } from "../adapter";
+import { LAUNCHER_WORD } from "../launcher";
 
 export const codexProcess: HostProcess = {
   isHostProcess: isCodexProcess,
@@ -19,10 +20,8 @@ export function isCodexProcess(args: string[]): boolean {
   return baseName(script) === "codex" || /[\\/]@openai[\\/]codex[\\/]/.test(script);
 }
 
-/** A quoted path, with the shell's way to write a quote in it. */
-const LAUNCHER = String.raw`'(?:[^']|'\\'')*[\\/]heed-hook'`;
 /** The line of `hookCommand` in settings.ts, whole: more of it would be somebody else's. */
-const HOOK_LINE = new RegExp(String.raw`^\[ -x ${LAUNCHER} \] && ${LAUNCHER} codex \|\| exit 0$`);
+const HOOK_LINE = new RegExp(String.raw`^\[ -x ${LAUNCHER_WORD} \] && ${LAUNCHER_WORD} codex \|\| exit 0$`);
 
 /** True for the shell that Codex starts for our entry: the person's own shell, `-c` and the entry's line. */
 export function isHookShell(args: string[]): boolean {

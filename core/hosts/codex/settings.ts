@@ -2,16 +2,17 @@ import { findNodeAtLocation } from "jsonc-parser";
 import { type Fields, fieldsOf, textOf } from "../fields";
 import { ourEntries } from "../json-hooks";
 import { appendItem, appendProperty, jsonTree, removeChild } from "../json-splice";
+import { shellLauncher } from "../launcher";
 import type { SettingsEdit } from "../settings-edit";
 import { CODEX_CAPABILITIES } from "./capabilities";
 
 /**
  * The guarded command of a hook entry: a missing launcher is silence and exit 0, and a failing one too. Trust holds
  * for this very text, so it never changes: fixed path, no version, no token.
- * @param launcher absolute path of the launcher
+ * @param launcher absolute path of the launcher, or `LAUNCHER_ANYWHERE`
  */
 export function hookCommand(launcher: string): string {
-  const quoted = `'${launcher.replaceAll("'", `'\\''`)}'`;
+  const quoted = shellLauncher(launcher);
   return `[ -x ${quoted} ] && ${quoted} ${CODEX_CAPABILITIES.slug} || exit 0`;
 }
 

@@ -118,6 +118,58 @@ describe("a rollout of Codex tells who typed", () => {
     ]);
   });
 
+  it("a patch that the person refused is a denial with the change that it proposed", () => {
+    for (const output of ["patch rejected by user", { content: "patch rejected by user", success: false }]) {
+      const input = "*** Begin Patch\n*** Add File: src/new.ts\n+export const x = 1;\n*** End Patch";
+      const found = read(
+        { type: "turn_context", payload: { turn_id: "t1", cwd: "/home/dev/project" } },
+        {
+          type: "response_item",
+          payload: { type: "custom_tool_call", name: "apply_patch", call_id: "c1", input },
+        },
+        {
+          timestamp: "2026-11-30T08:00:00.000Z",
+          type: "response_item",
+          payload: { type: "custom_tool_call_output", call_id: "c1", output },
+        },
+      );
+      expect(found.denials).toMatchObject([
+        {
+          callId: "c1",
+          action: {
+            kind: "file_change",
+            path: "src/new.ts",
+            op: "create",
+            addedLines: ["export const x = 1;"],
+          },
+        },
+      ]);
+    }
+  });
+
+  it.each([
+    'Chunk ID: 1\nOutput:\nfn main() { panic!("rejected by user") }',
+    'exec_command failed: CreateProcess { message: "Rejected(\\"use pnpm here\\")" }',
+    "the last patch rejected by user input validation",
+  ])("an output that speaks of a refusal, and a hook's own, is none of the person's: %s", (output) => {
+    const call = {
+      type: "function_call",
+      name: "exec_command",
+      call_id: "c1",
+      arguments: '{"cmd":"cat a.rs"}',
+    };
+    const found = read(
+      { type: "turn_context", payload: { turn_id: "t1", cwd: "/home/dev/project" } },
+      { type: "response_item", payload: call },
+      {
+        timestamp: "2026-11-30T08:00:00.000Z",
+        type: "response_item",
+        payload: { type: "function_call_output", call_id: "c1", output },
+      },
+    );
+    expect(found.denials).toEqual([]);
+  });
+
   it("broken and cut lines are passed over", () => {
     expect(readTranscriptTail('sk_started"}}\n{"type":"task_started"\n\n', PLACE)).toEqual({
       provenance: [],

@@ -2,8 +2,12 @@ import type { Place, PromptProvenance, TranscriptFindings } from "../adapter";
 import { type Fields, fieldsOf, textOf } from "../fields";
 import { readActions } from "./action";
 
-/** What the host puts in the place of an output when the person refused the call in its dialog. */
-const REFUSED = /Rejected\(\\?"rejected by user\\?"\)|rejected by user/;
+/**
+ * What the host puts in the place of an output when the person refused the call in its dialog. Always the whole of it:
+ * a command may print the same words.
+ */
+const REFUSED =
+  /^(?:exec_command failed\b[\s\S]{0,2000}Rejected\(\\*"rejected by user\\*"\)[\s})]*|(?:(?:exec command|patch) )?rejected by user)$/;
 
 /**
  * Reads the end of a rollout: who began each turn, which calls the person refused and which turns they interrupted.
@@ -27,7 +31,7 @@ export function readTranscriptTail(tail: string, place: Place): TranscriptFindin
 
 /** Parsing every row of a transcript would cost more than the rest of the hook. */
 function isInteresting(line: string): boolean {
-  return /"type":"(?:task_started|turn_aborted|UserMessage|function_call|function_call_output|custom_tool_call|turn_context)"/.test(
+  return /"type":"(?:task_started|turn_aborted|UserMessage|function_call|function_call_output|custom_tool_call|custom_tool_call_output|turn_context)"/.test(
     line,
   );
 }
@@ -75,7 +79,7 @@ function readModelRow(
   const callId = textOf(payload.call_id);
   if (!callId) return;
   if (payload.type === "function_call" || payload.type === "custom_tool_call") calls.set(callId, payload);
-  if (payload.type !== "function_call_output" || !REFUSED.test(textOf(payload.output) ?? "")) return;
+  if (!isOutput(payload) || !REFUSED.test(outputText(payload.output).trim())) return;
   const call = calls.get(callId);
   const at = timeOf(row);
   if (at === null || !call) return;
@@ -85,15 +89,29 @@ function readModelRow(
   findings.denials.push({ callId, at, action, feedback: null, turnId });
 }
 
+function isOutput({ type }: Fields): boolean {
+  return type === "function_call_output" || type === "custom_tool_call_output";
+}
+
+/** The rollout holds an output as a text, or as a text with whether it went well. */
+function outputText(output: unknown): string {
+  return textOf(output) ?? textOf(fieldsOf(output).content) ?? "";
+}
+
 function calledAction(
   call: Fields,
   cwd: string | undefined,
   place: Place,
 ): TranscriptFindings["denials"][number]["action"] {
+  if (call.name === "apply_patch" && cwd !== undefined) {
+    const input = { command: textOf(call.input) ?? "" };
+    return readActions({ name: "apply_patch", input, cwd, asked: false }, place)[0];
+  }
   const given = fieldsOf(parseRow(textOf(call.arguments) ?? ""));
   if (call.name !== "exec_command" || cwd === undefined) return null;
   const folder = textOf(given.workdir) ?? cwd;
-  const input = { command: textOf(given.cmd) ?? "" };
+  const { cmd, workdir: _workdir, ...others } = given;
+  const input = { ...others, command: textOf(cmd) ?? "" };
   return readActions({ name: "Bash", input, cwd: folder, asked: false }, place)[0];
 }
 

@@ -30,6 +30,40 @@ function finished(tool_name: string, tool_response: unknown, tool_input: object 
 }
 
 describe("tool calls of Gemini CLI", () => {
+  it("tells numbers and switches under the names that rules know from other hosts, never a text", () => {
+    const options = (name: string, input: Record<string, unknown>) => {
+      const action = use(name, input);
+      return "options" in action ? action.options : undefined;
+    };
+    const description = "show the file";
+    expect(options("run_shell_command", { command: "npm ci", description, is_background: true })).toEqual({
+      description: true,
+      run_in_background: true,
+    });
+    expect(
+      options("replace", { file_path: "a.ts", old_string: "x", new_string: "y", allow_multiple: true }),
+    ).toEqual({ replace_all: true });
+    // Lines 10 to 29 are twenty lines.
+    expect(options("read_file", { file_path: "a.ts", start_line: 10, end_line: 29 })).toEqual({
+      offset: 10,
+      limit: 20,
+    });
+    expect(options("read_file", { file_path: "a.ts" })).toBeUndefined();
+  });
+
+  it("a proposal that the person changed in the confirmation's editor says so", () => {
+    const shown = (lines: number) => ({
+      returnDisplay: {
+        ...{ originalContent: "a\n", newContent: "b\n", isNewFile: false },
+        diffStat: { model_added_lines: 1, user_added_lines: lines, user_removed_lines: 0 },
+      },
+    });
+    const input = { file_path: "a.ts", old_string: "a", new_string: "c" };
+    const edited = finished("replace", shown(1), input)?.action;
+    expect(edited).toMatchObject({ addedLines: ["b"], removedLines: ["a"], userEdited: true });
+    expect(finished("replace", shown(0), input)?.action).not.toHaveProperty("userEdited");
+  });
+
   it("resolves a path against the session's folder, and marks what lies outside", () => {
     expect(use("read_file", { file_path: "src/a.ts" })).toEqual({ kind: "file_read", path: "web/src/a.ts" });
     expect(use("read_file", { file_path: "/etc/hosts" })).toMatchObject({

@@ -1,5 +1,6 @@
 import { type AgentAction, type FileChange, MAX_TEXT_BYTES } from "../../hook-event/schema";
 import type { Place } from "../adapter";
+import { withCallOptions } from "../call-options";
 import { type Fields, fieldsOf, textOf } from "../fields";
 import { changedLines, linesOf } from "../lines";
 import { isAbsolute } from "../path";
@@ -27,6 +28,24 @@ export type ToolUse = {
  * that a new tool of the host never breaks a hook.
  */
 export function readAction(tool: ToolUse, place: Place): AgentAction {
+  return withCallOptions(readByTool(tool, place), readPart(tool.input), NAMES);
+}
+
+/** The names that a rule knows from the host in which it was learned. */
+const NAMES = {
+  is_background: "run_in_background",
+  allow_multiple: "replace_all",
+  start_line: "offset",
+} as const;
+
+/** The part of a file is named by its last line here, and by its length elsewhere. */
+function readPart({ end_line: end, ...input }: Fields): Fields {
+  if (typeof end !== "number") return input;
+  const start = typeof input.start_line === "number" ? input.start_line : 1;
+  return { ...input, limit: Math.max(0, end - start + 1) };
+}
+
+function readByTool(tool: ToolUse, place: Place): AgentAction {
   const { input, cwd } = tool;
   switch (tool.name) {
     case "run_shell_command":
@@ -70,6 +89,7 @@ function writtenFile(tool: ToolUse, place: Place): FileChange {
     ...cappedLines(lines.added, lines.removed),
     ...(after.length <= MAX_LINES_TEXT ? { content: after } : {}),
     ...(created ? {} : { rewrites: true }),
+    ...done?.edited,
   };
 }
 
@@ -89,15 +109,24 @@ function replacedText(tool: ToolUse, place: Place): FileChange {
   };
 }
 
+type DoneEdit = {
+  before: string;
+  after: string;
+  created: boolean;
+  edited: Pick<FileChange, "userEdited">;
+};
+
 /** What the host says it wrote: a person may have changed it in the confirmation's editor. */
-function doneEdit({ response }: ToolUse): { before: string; after: string; created: boolean } | null {
+function doneEdit({ response }: ToolUse): DoneEdit | null {
   const shown = fieldsOf(response?.returnDisplay);
   const before = textOf(shown.originalContent);
   const after = textOf(shown.newContent);
   if (before === undefined || after === undefined) return null;
   // Of an edit that was declined it does not say whether the file was new.
   const created = shown.isNewFile === undefined ? before === "" : shown.isNewFile === true;
-  return { before, after, created };
+  const { user_added_lines: added, user_removed_lines: removed } = fieldsOf(shown.diffStat);
+  const isChanged = [added, removed].some((lines) => typeof lines === "number" && lines > 0);
+  return { before, after, created, edited: isChanged ? { userEdited: true } : {} };
 }
 
 function isNew(tool: ToolUse, place: Place): boolean {

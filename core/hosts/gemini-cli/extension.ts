@@ -1,4 +1,5 @@
-import { HOOK_COMMAND_ANYWHERE, HOOK_NAME, hookGroups } from "./settings";
+import { LAUNCHER_ANYWHERE } from "../launcher";
+import { HOOK_NAME, hookCommand, hookGroups } from "./settings";
 
 /**
  * The files of a Gemini CLI extension with our hooks, by their path in its folder: the other way to install, for those
@@ -9,7 +10,7 @@ import { HOOK_COMMAND_ANYWHERE, HOOK_NAME, hookGroups } from "./settings";
 export function extensionFiles(version: string): Record<string, string> {
   return {
     "gemini-extension.json": json({ name: HOOK_NAME, version }),
-    "hooks/hooks.json": json({ hooks: hookGroups(HOOK_COMMAND_ANYWHERE) }),
+    "hooks/hooks.json": json({ hooks: hookGroups(hookCommand(LAUNCHER_ANYWHERE)) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { HostProcess } from "../adapter";
+import { LAUNCHER_WORD } from "../launcher";
 
 export const geminiCliProcess: HostProcess = {
   isHostProcess: isGeminiProcess,
@@ -28,11 +29,9 @@ export function isGeminiProcess(args: string[]): boolean {
   return baseName(script) === "gemini" || /[\\/]@google[\\/]gemini-cli[\\/]/.test(script);
 }
 
-/** A quoted path, with the shell's way to write a quote in it; an extension says `$HOME`. */
-const LAUNCHER = String.raw`(?:'(?:[^']|'\\'')*[\\/]heed-hook'|"\$HOME/\.heed/bin/heed-hook")`;
-/** The line of `hookCommand` or `HOOK_COMMAND_ANYWHERE` in settings.ts, whole: more of it would be somebody else's. */
+/** The line of `hookCommand` in settings.ts, whole: more of it would be somebody else's. */
 const HOOK_LINE = new RegExp(
-  String.raw`^\[ -x ${LAUNCHER} \] \|\| exit 0; exec 3<&0; ${LAUNCHER} gemini-cli <&3 2>/dev/null & trap 'kill \$!' TERM; wait \$!; exit 0$`,
+  String.raw`^\[ -x ${LAUNCHER_WORD} \] \|\| exit 0; exec 3<&0; ${LAUNCHER_WORD} gemini-cli <&3 2>/dev/null & trap 'kill \$!' TERM; wait \$!; exit 0$`,
 );
 
 /** True for the shell that Gemini CLI starts for our entry of its settings: `bash -c` and the entry's line. */

@@ -1,5 +1,6 @@
 import { fieldsOf } from "../fields";
 import { addGroup, isStrictlyBroken, ourEntries, problemOf, readJson, withoutOurs } from "../json-hooks";
+import { shellLauncher } from "../launcher";
 import type { SettingsEdit } from "../settings-edit";
 import { GEMINI_CLI_CAPABILITIES } from "./capabilities";
 
@@ -10,16 +11,10 @@ export const HOOK_NAME = "heed";
  * The command of a hook entry. With any exit code of 2 or more the host takes what stands on either stream for a
  * denial, and at a time limit it ends the shell only and waits for whoever still holds the streams. So a missing
  * launcher ends with 0, errors go nowhere, and the shell takes its child with it.
- * @param launcher absolute path of the launcher
+ * @param launcher absolute path of the launcher, or `LAUNCHER_ANYWHERE`
  */
 export function hookCommand(launcher: string): string {
-  return commandOf(`'${launcher.replaceAll("'", `'\\''`)}'`);
-}
-
-/** The same for entries that are made before it is known whose home they will lie in. */
-export const HOOK_COMMAND_ANYWHERE = commandOf('"$HOME/.heed/bin/heed-hook"');
-
-function commandOf(quoted: string): string {
+  const quoted = shellLauncher(launcher);
   const { slug } = GEMINI_CLI_CAPABILITIES;
   return `[ -x ${quoted} ] || exit 0; exec 3<&0; ${quoted} ${slug} <&3 2>/dev/null & trap 'kill $!' TERM; wait $!; exit 0`;
 }

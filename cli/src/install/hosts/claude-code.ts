@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { CLAUDE_CODE_CAPABILITIES } from "../../../../core/hosts/claude-code/capabilities";
+import { enabledPlugin } from "../../../../core/hosts/claude-code/enabled-plugin";
 import { addHooks, hooksOff, missingHooks, removeHooks } from "../../../../core/hosts/claude-code/settings";
+import { readText } from "../../state/private-file";
 import type { HostSettings } from "../host-settings";
 import { settingsPath } from "../settings-path";
 
@@ -9,6 +11,8 @@ export const claudeCodeSettings: HostSettings = {
   folder: ".claude",
   program: "claude",
   path: (where) => settingsPath(CLAUDE_CODE_CAPABILITIES.slug, where) ?? "",
+  projectPath: (root) => join(root, ".claude", "settings.json"),
+  plugin: (where) => enabledPlugin(readText(settingsPath(CLAUDE_CODE_CAPABILITIES.slug, where) ?? "") ?? ""),
   add: addHooks,
   remove: removeHooks,
   missing: missingHooks,

@@ -23,6 +23,7 @@ export const codexSettings: HostSettings = {
   folder: ".codex",
   program: "codex",
   path,
+  projectPath: (root) => join(root, ".codex", "hooks.json"),
   add: addHooks,
   remove: removeHooks,
   missing: missingHooks,

@@ -1,7 +1,14 @@
 import { dirname, join } from "node:path";
 import { GEMINI_CLI_CAPABILITIES } from "../../../../core/hosts/gemini-cli/capabilities";
-import { addHooks, hooksOff, missingHooks, removeHooks } from "../../../../core/hosts/gemini-cli/settings";
+import {
+  addHooks,
+  HOOK_NAME,
+  hooksOff,
+  missingHooks,
+  removeHooks,
+} from "../../../../core/hosts/gemini-cli/settings";
 import { folderTrust } from "../../../../core/hosts/gemini-cli/trust";
+import { ourEntries } from "../../../../core/hosts/json-hooks";
 import { resolveLinks } from "../../project/disk-place";
 import { readText } from "../../state/private-file";
 import type { HostEvidence, HostSettings, Inspection } from "../host-settings";
@@ -13,6 +20,8 @@ export const geminiCliSettings: HostSettings = {
   folder: ".gemini",
   program: "gemini",
   path: ownSettings,
+  projectPath: (root) => join(root, ".gemini", "settings.json"),
+  plugin: extensionFile,
   add: addHooks,
   remove: removeHooks,
   missing: missingHooks,
@@ -28,6 +37,12 @@ export const geminiCliSettings: HostSettings = {
 
 function ownSettings(where: Where): string {
   return settingsPath(GEMINI_CLI_CAPABILITIES.slug, where) ?? "";
+}
+
+/** Our extension, put there by its own installer or by hand; null where there is none. */
+function extensionFile(where: Where): string | null {
+  const file = join(dirname(ownSettings(where)), "extensions", HOOK_NAME, "hooks", "hooks.json");
+  return ourEntries(readText(file) ?? "").length > 0 ? file : null;
 }
 
 /** A folder may be trusted and another not, so it is asked for where the person stands. */
