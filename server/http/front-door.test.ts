@@ -18,6 +18,7 @@ beforeAll(async () => {
     mayEnter: async (isLoopback) => isLoopback || isClaimed,
     api: answer("api"),
     cliPackage: answer("cli"),
+    hostPackage: answer("host package"),
     metrics: answer("metrics"),
     pages: answer("page"),
     isHttps: true,
@@ -45,7 +46,10 @@ function ask(path: string, headers: Record<string, string>) {
 }
 
 test("other Host values are refused for pages, the API and the client's package alike", async () => {
-  for (const path of ["/", "/api/v1/whoami", "/cli.tgz", "/api/auth/csrf", "/api/health/ready"]) {
+  for (const path of [
+    ...["/", "/api/v1/whoami", "/cli.tgz", "/claude-code-plugin.tgz", "/api/auth/csrf"],
+    "/api/health/ready",
+  ]) {
     const refused = await ask(path, { host: "evil.example" });
     expect(refused.status).toBe(421);
     expect(JSON.parse(refused.text).message).toMatch(/HEED_PUBLIC_URL/);
@@ -90,13 +94,17 @@ test("until it is claimed, only the machine itself is answered", async () => {
     mayEnter: async (isLoopback) => isLoopback || isClaimed,
     api: seen,
     cliPackage: seen,
+    hostPackage: seen,
     metrics: seen,
     pages: seen,
     isHttps: false,
   });
   server.removeAllListeners("request");
   server.on("request", closed);
-  for (const path of ["/", "/setup", "/api/v1/whoami", "/cli.tgz", "/api/trpc/setup.claim"]) {
+  for (const path of [
+    ...["/", "/setup", "/api/v1/whoami", "/cli.tgz", "/gemini-extension.tgz"],
+    "/api/trpc/setup.claim",
+  ]) {
     const refused = await ask(path, { host: "heed.example.org" });
     expect(refused.status).toBe(403);
     expect(JSON.parse(refused.text).message).toMatch(/not set up yet/);

@@ -5,6 +5,7 @@ import { API_PREFIX } from "./api";
 import type { RequestFacts } from "./client-address";
 import { errorReply } from "./error-reply";
 import { live, ready } from "./health";
+import { isHostPackage } from "./host-package";
 import { countRequest } from "./metrics";
 import { setSecurityHeaders } from "./security-headers";
 import { sendJson } from "./send";
@@ -17,6 +18,7 @@ export type FrontDoor = {
   mayEnter: (isLoopback: boolean) => Promise<boolean>;
   api: Handler;
   cliPackage: Handler;
+  hostPackage: Handler;
   metrics: Handler;
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   isHttps: boolean;
@@ -51,6 +53,7 @@ export function createFrontDoor(door: FrontDoor): RequestListener {
     }
     if (path.startsWith(`${API_PREFIX}/`)) return door.api(request, response, facts);
     if (path === "/cli.tgz") return door.cliPackage(request, response, facts);
+    if (isHostPackage(path)) return door.hostPackage(request, response, facts);
     if (path === "/metrics") return door.metrics(request, response, facts);
     if (path.startsWith("/api/health/")) {
       return sendJson(request, response, errorReply(notFound("This address"), facts.requestId));

@@ -19,6 +19,8 @@ const CLASSES: [prefix: string, name: string][] = [
   ["/_next/", "static"],
   ["/metrics", "metrics"],
   ["/cli.tgz", "cli"],
+  ["/claude-code-plugin.tgz", "cli"],
+  ["/gemini-extension.tgz", "cli"],
 ];
 
 /** Counts an answer once it is sent: a class of address and a status, nothing of who asked. */

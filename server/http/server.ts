@@ -12,6 +12,7 @@ import { sendCliPackage } from "./cli-package";
 import { createFactsReader } from "./client-address";
 import { createFrontDoor } from "./front-door";
 import { createHostCheck } from "./host-check";
+import { sendHostPackage } from "./host-package";
 import { createMetrics } from "./metrics";
 import { openApiRoute } from "./openapi";
 import type { Route } from "./route";
@@ -36,6 +37,7 @@ server.on(
     mayEnter: createClaimGate(env.HEED_SETUP_CODE !== undefined),
     api: createApi({ routes: table, readToken, checkOutput: env.NODE_ENV !== "production" }),
     cliPackage: sendCliPackage,
+    hostPackage: sendHostPackage,
     metrics: createMetrics(env.HEED_METRICS_TOKEN),
     pages: (request, response) => pages(request, response),
     isHttps: env.HEED_PUBLIC_URL?.startsWith("https:") ?? false,
