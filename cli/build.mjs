@@ -85,6 +85,7 @@ const hostsApart = {
  * all of them at the first call.
  */
 const SELDOM = {
+  "core/hosts/claude-code/user-edit.ts": ["userEdit"],
   "core/shell/code-runs.ts": ["codeRuns"],
   "core/shell/code-writes.ts": ["codeWrites"],
   "core/shell/patch-text.ts": ["patchChanges"],
@@ -93,6 +94,7 @@ const SELDOM = {
   "core/verifiers/import/imported-modules.ts": ["importedModules", "isModule"],
   "core/verifiers/message/fault.ts": ["firstFault"],
   "core/verifiers/text-format/faults.ts": ["formatFault"],
+  "core/verifiers/tool-use/is-told.ts": ["isTold"],
 };
 const readersApart = {
   name: "readers-apart",

@@ -1,11 +1,9 @@
 import { type FileChange, MAX_TEXT_BYTES, type ShellCommand } from "../hook-event/schema";
 import { parseShell } from "../shell/parse";
 import type { Place } from "./adapter";
+import { cappedLines } from "./capped-lines";
 import { changedLines } from "./lines";
 import { isAbsolute, placePath } from "./path";
-
-/** Lines and texts beyond this many characters are cut; the flag `truncated` says so. */
-export const MAX_LINES_TEXT = MAX_TEXT_BYTES / 2;
 
 /**
  * A command line as an action (learning.md section 1).
@@ -69,23 +67,4 @@ export function readAt(file: string | undefined, cwd: string, place: Place): str
 function absolute(file: string, cwd: string, place: Place): string {
   if (file === "~" || file.startsWith("~/")) return `${place.home}${file.slice(1)}`;
   return isAbsolute(file) ? file : `${cwd}/${file}`;
-}
-
-export function cappedLines(
-  added: string[],
-  removed: string[],
-): Pick<FileChange, "addedLines" | "removedLines" | "truncated"> {
-  const addedLines = fitting(added);
-  const removedLines = fitting(removed);
-  const truncated = addedLines.length < added.length || removedLines.length < removed.length;
-  return { addedLines, removedLines, ...(truncated ? { truncated } : {}) };
-}
-
-function fitting(lines: string[]): string[] {
-  let left = MAX_LINES_TEXT;
-  const kept = lines.findIndex((line) => {
-    left -= line.length + 1;
-    return left < 0;
-  });
-  return kept < 0 ? lines : lines.slice(0, kept);
 }

@@ -1,17 +1,11 @@
 import { type AgentAction, type FileChange, MAX_TEXT_BYTES } from "../../hook-event/schema";
 import type { Place } from "../adapter";
 import { withCallOptions } from "../call-options";
+import { cappedLines, MAX_LINES_TEXT } from "../capped-lines";
 import { type Fields, fieldsOf, textOf } from "../fields";
 import { changedLines, linesOf } from "../lines";
-import {
-  cappedLines,
-  existsAt,
-  located,
-  MAX_LINES_TEXT,
-  modifiedFile,
-  readAt,
-  shellCommand,
-} from "../tool-action";
+import { existsAt, located, modifiedFile, readAt, shellCommand } from "../tool-action";
+import { userEdit } from "./user-edit";
 
 export type ToolUse = { name: string; input: Fields; response?: unknown; mcpServer?: string; cwd: string };
 
@@ -20,7 +14,11 @@ export type ToolUse = { name: string; input: Fields; response?: unknown; mcpServ
  * `other`, so that a new tool of the host never breaks a hook.
  */
 export function readAction(tool: ToolUse, place: Place): AgentAction {
-  return withCallOptions(readByTool(tool, place), tool.input);
+  const action = withCallOptions(readByTool(tool, place), tool.input);
+  const response = fieldsOf(tool.response);
+  return response.userModified === true && action.kind === "file_change"
+    ? userEdit(action, response)
+    : action;
 }
 
 function readByTool(tool: ToolUse, place: Place): AgentAction {
@@ -55,9 +53,8 @@ function readByTool(tool: ToolUse, place: Place): AgentAction {
 
 function writtenFile(tool: ToolUse, place: Place): FileChange {
   const file = textOf(tool.input.file_path);
+  const after = textOf(tool.input.content) ?? "";
   const response = fieldsOf(tool.response);
-  const userEdited = response.userModified === true;
-  const after = (userEdited ? textOf(response.content) : undefined) ?? textOf(tool.input.content) ?? "";
   const original = textOf(response.originalFile);
   const created =
     response.type === "create" || (tool.response === undefined && !existsAt(file, tool.cwd, place));
@@ -70,7 +67,6 @@ function writtenFile(tool: ToolUse, place: Place): FileChange {
     ...cappedLines(lines.added, lines.removed),
     ...(after.length <= MAX_LINES_TEXT ? { content: after } : {}),
     ...(created ? {} : { rewrites: true }),
-    ...(userEdited ? { userEdited } : {}),
   };
 }
 
@@ -81,22 +77,8 @@ function editedFile(tool: ToolUse, place: Place): FileChange {
   const after = edits.map((edit) => textOf(edit.new_string) ?? "").join("\n");
   const where = { file: textOf(input.file_path), cwd: tool.cwd, place };
   const change = modifiedFile(where, before, after);
-  const response = fieldsOf(tool.response);
-  if (response.userModified === true)
-    return { ...change, ...appliedLines(response.structuredPatch), userEdited: true };
   const content = tool.response === undefined ? editedText(edits, readAt(where.file, tool.cwd, place)) : null;
   return content === null ? change : { ...change, content };
-}
-
-/** What was written in the end, where the person changed the proposal: the host's own account of it. */
-function appliedLines(patch: unknown): Partial<FileChange> {
-  if (!Array.isArray(patch)) return {};
-  const lines = patch.flatMap((hunk) => {
-    const { lines: own } = fieldsOf(hunk);
-    return Array.isArray(own) ? own.flatMap((line) => textOf(line) ?? []) : [];
-  });
-  const of = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(1));
-  return cappedLines(of("+"), of("-"));
 }
 
 /** The whole text after the edits, where the file is small and each edit is found in it. */

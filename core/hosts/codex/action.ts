@@ -2,8 +2,9 @@ import { type AgentAction, type FileChange, MAX_TEXT_BYTES } from "../../hook-ev
 import { patchChanges } from "../../shell/patch-text";
 import type { Place } from "../adapter";
 import { withCallOptions } from "../call-options";
+import { cappedLines, MAX_LINES_TEXT } from "../capped-lines";
 import { type Fields, textOf } from "../fields";
-import { cappedLines, existsAt, located, MAX_LINES_TEXT, readAt, shellCommand } from "../tool-action";
+import { existsAt, located, readAt, shellCommand } from "../tool-action";
 import { patchedText } from "./patched-text";
 
 /** `asked` is true before the call runs, when the disk still is as the patch finds it. */

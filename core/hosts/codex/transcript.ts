@@ -7,7 +7,7 @@ import { readActions } from "./action";
  * a command may print the same words.
  */
 const REFUSED =
-  /^(?:exec_command failed\b[\s\S]{0,2000}Rejected\(\\*"rejected by user\\*"\)[\s})]*|(?:(?:exec command|patch) )?rejected by user)$/;
+  /^(?:exec_command failed\b[\s\S]{0,2000}Rejected\(\\*"rejected by user\\*"\)["\s})]*|(?:(?:exec command|patch) )?rejected by user)$/;
 
 /**
  * Reads the end of a rollout: who began each turn, which calls the person refused and which turns they interrupted.

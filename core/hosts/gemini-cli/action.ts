@@ -1,18 +1,11 @@
 import { type AgentAction, type FileChange, MAX_TEXT_BYTES } from "../../hook-event/schema";
 import type { Place } from "../adapter";
 import { withCallOptions } from "../call-options";
+import { cappedLines, MAX_LINES_TEXT } from "../capped-lines";
 import { type Fields, fieldsOf, textOf } from "../fields";
 import { changedLines, linesOf } from "../lines";
 import { isAbsolute } from "../path";
-import {
-  cappedLines,
-  existsAt,
-  located,
-  MAX_LINES_TEXT,
-  modifiedFile,
-  readAt,
-  shellCommand,
-} from "../tool-action";
+import { existsAt, located, modifiedFile, readAt, shellCommand } from "../tool-action";
 
 export type ToolUse = {
   name: string;
@@ -106,6 +99,7 @@ function replacedText(tool: ToolUse, place: Place): FileChange {
     ...change,
     ...(created ? { op: "create" as const } : {}),
     ...(content !== null && content.length <= MAX_LINES_TEXT ? { content } : {}),
+    ...done?.edited,
   };
 }
 

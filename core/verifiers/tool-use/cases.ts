@@ -39,6 +39,12 @@ const longTimeout: ToolUseSpec = {
   options: [{ name: "timeout", below: 600_000 }],
   commands: [{ program: ["make"], subcommand: ["integration"] }],
 };
+const describedBash: ToolUseSpec = {
+  kind: "tool-use",
+  tools: ["Bash"],
+  use: "never",
+  options: [{ name: "description", missing: true }],
+};
 const edit = (options?: { replace_all: boolean }): AgentAction => ({
   kind: "file_change",
   path: "src/a.ts",
@@ -63,6 +69,13 @@ export const toolUseCases: VerifierKind<ToolUseSpec>["cases"] = {
   stop: [
     { name: "option", spec: noReplaceAll, moment: used(edit({ replace_all: true })) },
     { name: "too short", spec: longTimeout, moment: used(bash("make integration", 1000)) },
+    { name: "no description", spec: describedBash, moment: used(bash("ls")) },
+    {
+      name: "no description in another host that tells it",
+      spec: describedBash,
+      moment: used(bash("ls")),
+      context: { host: "gemini_cli" },
+    },
     { name: "left out is too short", spec: longTimeout, moment: used(bash("cd a && make integration")) },
     { name: "web search", spec: noSearch, moment: used({ kind: "web", query: "x" }) },
     { name: "web page", spec: noSearch, moment: used({ kind: "web", url: "https://example.org" }) },
@@ -77,6 +90,18 @@ export const toolUseCases: VerifierKind<ToolUseSpec>["cases"] = {
     },
   ],
   pass: [
+    {
+      name: "left out where the host tells no time limit",
+      spec: longTimeout,
+      moment: used(bash("make integration")),
+      context: { host: "gemini_cli" },
+    },
+    {
+      name: "left out where the host tells the command alone",
+      spec: describedBash,
+      moment: used(bash("ls")),
+      context: { host: "codex" },
+    },
     { name: "option left out", spec: noReplaceAll, moment: used(edit()) },
     { name: "enough", spec: longTimeout, moment: used(bash("make integration", 600_000)) },
     { name: "another command", spec: longTimeout, moment: used(bash("make unit", 1000)) },

@@ -6,6 +6,7 @@ import { evidenceText, fileChangesOf, shellOf } from "../evidence";
 import { matchesAnyGlob } from "../glob";
 import { plainToolName, toolNames, usesTool } from "../tool-names";
 import type { Finding, VerifierKind } from "../verifier";
+import { isTold } from "./is-told";
 import type { ToolUseSpec } from "./spec";
 
 const SILENT: Finding = { verdict: "satisfied", relevant: false };
@@ -23,6 +24,7 @@ const ASKS = [
 export const runToolUse: VerifierKind<ToolUseSpec>["run"] = (spec, moment, context) => {
   if (spec.use === "required") return required(spec, moment, context);
   if (moment.point === "turn_finished" || !isMeant(spec, moment.action)) return SILENT;
+  if (spec.options && !isTold(spec.options, moment.action, context.host)) return SILENT;
   if (spec.use === "when-asked" && isAsked(spec, context)) return { verdict: "satisfied", relevant: true };
   return { verdict: "violated", relevant: true, evidence: evidenceText(nameOf(moment.action)) };
 };
