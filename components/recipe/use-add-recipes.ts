@@ -6,7 +6,13 @@ import type { EnforcementMode } from "@/core/rule/schema";
 import { useTRPCClient } from "@/lib/trpc/client";
 import { usePerform } from "../rule/use-perform";
 
-type Added = { picks: RecipePick[]; reach: RecipeReach; mode: EnforcementMode };
+type Added = {
+  picks: RecipePick[];
+  reach: RecipeReach;
+  mode: EnforcementMode;
+  /** As soon as they are rules, before what shows them is read again: a pick is not both. */
+  onAdded: () => void;
+};
 
 /** Makes rules of what is picked; the notice takes all of them back. */
 export function useAddRecipes(projectSlug: string) {
@@ -14,9 +20,13 @@ export function useAddRecipes(projectSlug: string) {
   const client = useTRPCClient();
   const { perform, pending } = usePerform();
 
-  async function add({ picks, reach, mode }: Added): Promise<boolean> {
-    const result = await perform({
-      call: () => client.recipe.add.mutate({ projectSlug, picks, reach, mode }),
+  async function add({ picks, reach, mode, onAdded }: Added): Promise<void> {
+    await perform({
+      call: async () => {
+        const result = await client.recipe.add.mutate({ projectSlug, picks, reach, mode });
+        onAdded();
+        return result;
+      },
       done: ({ added, left }) => {
         const [first] = added;
         const done = reach === "shared" ? "proposed" : "added";
@@ -27,7 +37,6 @@ export function useAddRecipes(projectSlug: string) {
         for (const { id } of added) await client.rule.undo.mutate({ projectSlug, rule: id });
       },
     });
-    return result !== null;
   }
 
   return { add, pending };

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMemo, useState } from "react";
 import {
   Bar,
   CartesianGrid,
@@ -13,6 +14,7 @@ import {
   YAxis,
 } from "recharts";
 import { useReducedMotion } from "@/lib/use-reduced-motion";
+import { LABEL_LINE, labelLines, PLOT_INSET, placeMarkers } from "./place-markers";
 import type { PlotMarker, PlotRow, PlotSeries } from "./plot-data";
 
 type PlotCanvasProps = {
@@ -29,13 +31,27 @@ const HEIGHT = 240;
 
 export function PlotCanvas({ rows, series, markers }: PlotCanvasProps) {
   const still = useReducedMotion();
+  const [width, setWidth] = useState(0);
   const data = rows.map((row) => ({ x: row.x, ...row.values }));
+  const placed = useMemo(
+    () =>
+      placeMarkers({
+        ...{ markers, width, xs: rows.map(({ x }) => x) },
+        hasBars: series.some(({ kind }) => kind === "bar"),
+      }),
+    [markers, rows, series, width],
+  );
+  const lines = labelLines(placed);
   return (
     // Out of the flow, so that a plot drawn for a wide window never keeps the page wide.
     <div className="relative overflow-hidden" style={{ height: HEIGHT }}>
       <div className="absolute inset-0">
-        <ResponsiveContainer width="100%" height={HEIGHT}>
-          <ComposedChart data={data} margin={{ top: 16, right: 8, bottom: 0, left: 0 }} accessibilityLayer>
+        <ResponsiveContainer width="100%" height={HEIGHT} onResize={(next) => setWidth(next)}>
+          <ComposedChart
+            data={data}
+            margin={{ top: 2 + LABEL_LINE * Math.max(1, lines), right: PLOT_INSET.right, bottom: 0, left: 0 }}
+            accessibilityLayer
+          >
             <CartesianGrid vertical={false} stroke="var(--line)" />
             <XAxis
               dataKey="x"
@@ -44,7 +60,13 @@ export function PlotCanvas({ rows, series, markers }: PlotCanvasProps) {
               axisLine={{ stroke: "var(--line)" }}
               minTickGap={24}
             />
-            <YAxis tick={TICK} tickLine={false} axisLine={false} width={36} allowDecimals={false} />
+            <YAxis
+              tick={TICK}
+              tickLine={false}
+              axisLine={false}
+              width={PLOT_INSET.left}
+              allowDecimals={false}
+            />
             <Tooltip
               isAnimationActive={false}
               cursor={{ stroke: "var(--line-strong)", fill: "var(--hover)" }}
@@ -62,13 +84,20 @@ export function PlotCanvas({ rows, series, markers }: PlotCanvasProps) {
               iconType="plainline"
               formatter={(label: string) => <span className="text-ink text-sm">{label}</span>}
             />
-            {markers.map((marker) => (
+            {placed.map(({ key, x, label, line, shift }) => (
               <ReferenceLine
-                key={`${marker.x}-${marker.label}`}
-                x={marker.x}
+                key={key}
+                x={x}
                 stroke="var(--line-strong)"
                 strokeDasharray="1 3"
-                label={{ value: marker.label, position: "top", fill: "var(--ink-muted)", fontSize: 12 }}
+                label={
+                  line === null
+                    ? undefined
+                    : {
+                        ...{ value: label, position: "top", fill: "var(--ink-muted)", fontSize: 12 },
+                        ...{ offset: 4 + line * LABEL_LINE, dx: shift },
+                      }
+                }
               />
             ))}
             {series.map((one) =>

@@ -48,8 +48,11 @@ export function RecipesClient() {
   const { add, pending } = useAddRecipes(projectSlug);
   useLiveChanges(["rule"], ["recipe"]);
 
-  async function addPicked(): Promise<void> {
-    if (await add({ picks: picked.picks, reach, mode })) change({ picked: [], blanks: [] });
+  function addPicked(): Promise<void> {
+    return add({
+      ...{ picks: picked.picks, reach, mode },
+      onAdded: () => change({ picked: [], blanks: [] }),
+    });
   }
 
   const freeOf = ({ offers }: OfferedPack) =>
