@@ -59,11 +59,13 @@ export function marginNotes({ item, finish }: TimelineRow, corrections: Correcti
   const verdicts = events.flatMap(({ decision }) => decision?.verdicts ?? []).flatMap(verdictNote);
   const correction = events.flatMap(({ id }) => corrections.get(id) ?? [])[0];
   const cards = events.flatMap((event) => event.cards.map(({ rule }) => rule));
-  const [signal, ...others] = strongestFirst(item.signals);
+  const [signal, ...others] = strongestFirst(events.flatMap(({ signals }) => signals));
   return [
     ...verdicts.toSorted((left, right) => RULE_NOTES.indexOf(left.kind) - RULE_NOTES.indexOf(right.kind)),
     ...(correction ? [{ kind: "corrected" as const, ...correction }] : []),
-    ...(signal ? [{ kind: "signal" as const, signal, more: others.length, counts: isRecorded(item) }] : []),
+    ...(signal
+      ? [{ kind: "signal" as const, signal, more: others.length, counts: events.some(isRecorded) }]
+      : []),
     ...(cards.length > 0 ? [{ kind: "cards" as const, rules: distinct(cards) }] : []),
   ];
 }
@@ -73,10 +75,18 @@ export function isUnnoticed(item: TimelineItem): boolean {
   return item.kind === "prompt_submitted" && !isRecorded(item) && item.resolutions.length === 0;
 }
 
-/** What Heed judges, so that it can be asked why. */
-export function isAskable({ kind, workspace }: TimelineItem): boolean {
-  if (kind === "workspace_observed") return (workspace?.handEdits ?? []).length > 0;
-  return kind === "prompt_submitted";
+/** The event of a line that Heed judges, so that it can be asked why; null when there is none. */
+export function askableId({ item, finish }: Pick<TimelineRow, "item" | "finish">): string | null {
+  if (item.kind === "workspace_observed")
+    return (item.workspace?.handEdits ?? []).length > 0 ? item.id : null;
+  if (item.kind === "prompt_submitted") return item.id;
+  const ended = finish ?? item;
+  return ended.kind === "action_finished" && isUserEdited(ended) ? ended.id : null;
+}
+
+/** The person changed the agent's proposal before they let it pass. */
+export function isUserEdited({ action }: TimelineItem): boolean {
+  return action?.kind === "file_change" && action.userEdited === true;
 }
 
 /** Only what a person said can be a correction, or none. */

@@ -6,6 +6,7 @@ import { formatDuration } from "@/lib/datetime/duration";
 import { ActionText } from "./action-text";
 import { EventText } from "./event-text";
 import { HandEdits } from "./hand-edits";
+import { isUserEdited } from "./margin-notes";
 import { NoteText } from "./note-text";
 import { isStopped, type TimelineRow } from "./timeline-rows";
 
@@ -53,10 +54,6 @@ export function RowBody({ row: { item, finish } }: { row: TimelineRow }) {
     default:
       return <Aside>{t(item.kind)}</Aside>;
   }
-}
-
-function isUserEdited({ action }: TimelineRow["item"]): boolean {
-  return action?.kind === "file_change" && action.userEdited === true;
 }
 
 /** A success needs no word; anything else does. */

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { MARK_VERDICTS, type MarkVerdict } from "@/core/signal/schema";
 import { MarginNoteLine } from "./margin-note-line";
-import { isAskable, isMarkable, isUnnoticed, type MarginNote } from "./margin-notes";
+import { askableId, isMarkable, isUnnoticed, type MarginNote } from "./margin-notes";
 import { MarkLine } from "./mark-line";
 import type { TimelineRow } from "./timeline-rows";
 
@@ -19,11 +19,12 @@ export type MarginActions = {
 type RowMarginProps = { row: TimelineRow; notes: readonly MarginNote[] } & MarginActions;
 
 /** The margin of one line: what Heed noted there, and the way to ask it why. */
-export function RowMargin({ row: { item }, notes, onWhy, onGo, onMark, onWithdraw }: RowMarginProps) {
+export function RowMargin({ row, notes, onWhy, onGo, onMark, onWithdraw }: RowMarginProps) {
   const t = useTranslations("session.margin");
-  const isAsked = isAskable(item);
+  const { item } = row;
+  const asked = askableId(row);
   const isBlank = isUnnoticed(item);
-  if (notes.length === 0 && !isAsked) return null;
+  if (notes.length === 0 && asked === null) return null;
   // Where nothing was noticed, “none” has nothing to deny; its key works all the same.
   const verdicts = isBlank ? (["correction"] as const) : MARK_VERDICTS;
   return (
@@ -32,14 +33,9 @@ export function RowMargin({ row: { item }, notes, onWhy, onGo, onMark, onWithdra
         <MarginNoteLine key={noteKey(note)} note={note} onGo={onGo} />
       ))}
       {item.mark ? <MarkLine mark={item.mark} onWithdraw={onWithdraw} /> : null}
-      {isAsked ? (
+      {asked !== null ? (
         <p className="flex flex-wrap gap-x-1">
-          <Button
-            variant="quiet"
-            size="small"
-            className="-ml-2 text-ink-muted"
-            onClick={() => onWhy(item.id)}
-          >
+          <Button variant="quiet" size="small" className="-ml-2 text-ink-muted" onClick={() => onWhy(asked)}>
             {isBlank ? t("why") : t("whySignal")}
           </Button>
           {onMark && !item.mark && isMarkable(item)

@@ -4,7 +4,7 @@ import { ClockTime } from "@/components/common/clock-time";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/lib/class-names";
 import { LessonLines } from "./lesson-lines";
-import { isAskable, type MarginNote } from "./margin-notes";
+import { askableId, type MarginNote } from "./margin-notes";
 import { RowBody } from "./row-body";
 import { type MarginActions, RowMargin } from "./row-margin";
 import { RowWho } from "./row-who";
@@ -22,7 +22,7 @@ type TranscriptRowProps = {
 export function TranscriptRow({ row, notes, isCurrent, onRemove, ...actions }: TranscriptRowProps) {
   const t = useTranslations("privacy.remove");
   const { item } = row;
-  const run = isAskable(item) || item.run?.status === "failed" ? item.run : null;
+  const run = askableId(row) === item.id || item.run?.status === "failed" ? item.run : null;
   return (
     <div
       className={classNames(

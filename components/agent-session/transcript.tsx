@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { toastDone as say } from "@/components/ui/toast";
 import type { TimelineItem } from "@/core/agent-session/schema";
 import { useHotkeys } from "@/lib/hotkeys/use-hotkeys";
-import { findCorrections, isAskable, isMarkable, marginNotes } from "./margin-notes";
+import { askableId, findCorrections, isMarkable, marginNotes } from "./margin-notes";
 import type { MarginActions } from "./row-margin";
 import { findRow, toRows } from "./timeline-rows";
 import { TranscriptRow } from "./transcript-row";
@@ -102,7 +102,9 @@ export function Transcript({ items, at, newCount, hasMore, onMore, onSeenEnd, ..
     const row = target === undefined ? undefined : rows[target];
     if (row) props.onGo(row.id);
   }
-  const item = rows[current]?.item;
+  const row = rows[current];
+  const item = row?.item;
+  const asked = row ? askableId(row) : null;
   const marked = item && isMarkable(item) ? item : null;
   const toEnd = () => virtualizer.scrollToIndex(rows.length - 1, { align: "end" });
   useHotkeys([
@@ -129,7 +131,7 @@ export function Transcript({ items, at, newCount, hasMore, onMore, onSeenEnd, ..
       : []),
     {
       ...{ keys: "w", label: t("keys.why"), group: t("keys.group") },
-      run: () => (item && isAskable(item) ? props.onWhy(item.id) : say(t("keys.choose"))),
+      run: () => (asked === null ? say(t("keys.choose")) : props.onWhy(asked)),
     },
   ]);
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { HandEdit } from "../hook-event/schema";
-import { changesByHand, judgeHandEdits, linesByHand, type ObservedChange } from "./hand-edits";
+import {
+  changesByHand,
+  changesOfProposal,
+  judgeHandEdits,
+  linesByHand,
+  type ObservedChange,
+} from "./hand-edits";
 import { DETECTORS } from "./schema";
 
 const ACT = "0199a000-0000-7000-8000-000000000001";
@@ -76,4 +82,41 @@ it("an event of an older client has no changes by hand, and a change without its
   expect(linesByHand({ workspace: { ...workspace, handEdits: [change("removed").edit] } })).toBe(
     "return price * RATE;",
   );
+});
+
+describe("a proposal that the person changed in the host's dialog", () => {
+  const REQUEST = "0199a000-0000-7000-8000-000000000003";
+  const wrote = (addedLines: string[], userEdited?: boolean) => ({
+    ...({ kind: "file_change", path: "src/tax.ts", op: "create", removedLines: [] } as const),
+    ...{ addedLines, ...(userEdited ? { userEdited } : {}) },
+  });
+  const event = (kind: "action_requested" | "action_finished", action: ReturnType<typeof wrote>) => ({
+    ...({ id: REQUEST, schemaVersion: 1, host: "claude_code", hostEventName: "x", kind } as const),
+    ...({ session: "s", seq: 1, occurredAt: "2026-11-30T12:00:00.000Z", author: "human" } as const),
+    ...{ project: { key: "shop" }, action },
+  });
+  const asked = event("action_requested", wrote(["const a = 1;", "const b = 2;", "log(a);", "log(b);"]));
+
+  it("is what was written against what was proposed, and refers to the request", () => {
+    const done = event("action_finished", wrote(["const a = 1;", "const b = 2;", "log(a, b);"], true));
+    const [found] = changesOfProposal(done, [asked, done]);
+    expect(found?.edit).toEqual({ path: "src/tax.ts", how: "edited", actId: REQUEST, lines: 4, kept: 2 });
+    expect(found?.change).toMatchObject({
+      addedLines: ["log(a, b);"],
+      removedLines: ["log(a);", "log(b);"],
+    });
+    expect(linesByHand(done)).toBe("const a = 1;\nconst b = 2;\nlog(a, b);");
+  });
+
+  it("with lines only taken out, nothing stands in their place", () => {
+    const done = event("action_finished", wrote(["const a = 1;"], true));
+    expect(changesOfProposal(done, [asked, done])[0]?.edit).toMatchObject({ how: "removed", kept: 1 });
+  });
+
+  it("is nothing where the host does not say so, or no request is known", () => {
+    const same = event("action_finished", wrote(["const a = 1;"]));
+    expect(changesOfProposal(same, [asked, same])).toEqual([]);
+    const alone = event("action_finished", wrote(["const a = 1;"], true));
+    expect(changesOfProposal(alone, [alone])).toEqual([]);
+  });
 });

@@ -15,6 +15,8 @@ const TAKES_BACK: Partial<Record<HandEdit["how"], { score: number; reason: HitRe
 };
 /** The seed: Levenshtein(m, r) / |r| < 0.3. */
 const NEAR = 0.3;
+/** … and more than half of the lines for a rewrite. */
+const REWRITTEN = 0.5;
 const MAX_TEXT = 8192;
 /** Why a detector that reads words, or turns, has nothing to say of a change by hand. */
 const WORDLESS: Partial<Record<DetectorName, MissReason>> = {
@@ -28,6 +30,40 @@ export function changesByHand({ workspace }: Pick<HookEvent, "workspace">): Obse
     const change = workspace?.changes.find(({ path }) => path === edit.path);
     return change ? [{ edit, change }] : [];
   });
+}
+
+/**
+ * What a person changed of a proposal in the host's dialog before they let it pass (`userEdited`): the lines of the
+ * request against those that were written.
+ * @param events the session up to the event, oldest first
+ */
+export function changesOfProposal(
+  { action }: Pick<HookEvent, "action">,
+  events: readonly HookEvent[],
+): ObservedChange[] {
+  if (!isEditedProposal({ action }) || action?.kind !== "file_change") return [];
+  const { path } = action;
+  const asked = events.findLast(
+    (event) =>
+      event.kind === "action_requested" && event.action?.kind === "file_change" && event.action.path === path,
+  );
+  const proposed = asked?.action?.kind === "file_change" ? asked.action.addedLines : [];
+  const removedLines = proposed.filter((line) => !action.addedLines.includes(line));
+  const addedLines = action.addedLines.filter((line) => !proposed.includes(line));
+  if (!asked || removedLines.length === 0) return [];
+  const [lines, gone] = [proposed.length, removedLines.length];
+  const redone = gone / lines > REWRITTEN ? "rewritten" : "edited";
+  const how = addedLines.length === 0 ? "removed" : redone;
+  return [
+    {
+      edit: { path, how, actId: asked.id, lines, kept: lines - gone },
+      change: { kind: "file_change", path, op: "modify", addedLines, removedLines },
+    },
+  ];
+}
+
+export function isEditedProposal({ action }: Pick<HookEvent, "action">): boolean {
+  return action?.kind === "file_change" && action.userEdited === true;
 }
 
 /**
@@ -54,8 +90,9 @@ export function judgeHandEdits(changes: readonly ObservedChange[], showsWish: bo
 }
 
 /** The lines that a person put in place of the agent's: what stands for their words. */
-export function linesByHand({ workspace }: Pick<HookEvent, "workspace">): string {
-  const lines = changesByHand({ workspace }).flatMap(({ change }) => change.addedLines);
+export function linesByHand({ workspace, action }: Pick<HookEvent, "workspace" | "action">): string {
+  const edited = isEditedProposal({ action }) && action?.kind === "file_change" ? action.addedLines : [];
+  const lines = [...changesByHand({ workspace }).flatMap(({ change }) => change.addedLines), ...edited];
   return lines.slice(0, 40).join("\n").slice(0, 2_000);
 }
 

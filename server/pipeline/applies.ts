@@ -1,3 +1,4 @@
+import { isEditedProposal } from "@/core/correction/hand-edits";
 import type { HookEvent } from "@/core/hook-event/schema";
 
 /** Only a person teaches (trust.md section 3): prompts of people, typed or given at the start. */
@@ -11,10 +12,12 @@ export function isRemember(event: HookEvent): boolean {
   return note?.type === "command" && note.command.verb === "remember" && event.author === "human";
 }
 
-/** Lines of the agent's changed by hand: an act, which may propose and never decides (learning.md section 1). */
+/** Lines of the agent's changed by hand, afterwards or in the host's dialog: an act, which may propose and never decides (learning.md section 1). */
 export function isHandEdit(event: HookEvent): boolean {
   const isPersons = event.author === "human" || event.author === "headless";
-  return event.kind === "workspace_observed" && isPersons && (event.workspace?.handEdits ?? []).length > 0;
+  if (!isPersons) return false;
+  if (event.kind === "action_finished") return isEditedProposal(event);
+  return event.kind === "workspace_observed" && (event.workspace?.handEdits ?? []).length > 0;
 }
 
 /** Events that can end in a rule. */

@@ -1,5 +1,6 @@
 import {
   changesByHand,
+  changesOfProposal,
   judgeHandEdits,
   type ObservedChange,
   shownByHand,
@@ -27,7 +28,7 @@ export const handEditStage = defineStage<"detect", Input>({
   load: async ({ event, sessionId }) => {
     const occurredAt = new Date(event.occurredAt);
     const events = await readWindow({ id: event.id, sessionId, occurredAt });
-    return { input: { changes: changesByHand(event), events } };
+    return { input: { changes: [...changesByHand(event), ...changesOfProposal(event, events)], events } };
   },
   run: ({ changes, events }) => {
     const shown = changes.find(({ change }) => showsWish(change));

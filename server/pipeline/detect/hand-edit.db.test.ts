@@ -103,4 +103,31 @@ describe("workspace_observed", () => {
     expect(await db.hookEvent.count({ where: { id: { in: [act.id, observed.id] } } })).toBe(0);
     expect(await db.correctionSignal.count({ where: { eventId: observed.id } })).toBe(0);
   });
+
+  it("a proposal changed in the host's dialog is one too, with the request as its referent", async () => {
+    const world = await givenWorld();
+    const slug = world.project.slug;
+    const proposal: FileChange = {
+      ...{ kind: "file_change", path: "src/total.ts", op: "create", removedLines: [] },
+      addedLines: AGENTS,
+    };
+    const request = hookEvent(slug, { at: tick(), prompt: "sum up the prices" });
+    const asked = hookEvent(slug, {
+      ...{ at: tick(), kind: "action_requested", hostEventName: "PreToolUse", action: proposal },
+    });
+    const done = hookEvent(slug, {
+      ...{ at: tick(), kind: "action_finished", hostEventName: "PostToolUse", outcome: "ok" },
+      action: { ...proposal, addedLines: ["return (await load()).total;"], userEdited: true },
+    });
+    await send(world, [request, asked, done]);
+    const signals = await db.correctionSignal.findMany({ where: { eventId: done.id } });
+    expect(signals).toMatchObject([
+      { detector: "rewrite", reasons: ["rewritten_by_hand: 100 %, src/total.ts"], referentEventId: asked.id },
+    ]);
+    const ctx = await inProject(personContext(world.user), slug);
+    expect((await explainPrompt({ ctx, input: { eventId: done.id } })).byHand).toBe(true);
+    await expect(explainPrompt({ ctx, input: { eventId: asked.id } })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+  });
 });

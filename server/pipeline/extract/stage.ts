@@ -30,16 +30,12 @@ export const extractStage = defineStage<"extract", ExtractionInput>({
   },
 });
 
-/** What stands in the place of the act that the stage before chose. */
-function byHand(workspace: HookEvent["workspace"], act: AgentAction | null): string {
-  const change = workspace?.changes.find(({ path }) => act?.kind === "file_change" && path === act.path);
-  return change ? shownByHand(change) : "";
+/** What a person put in the place of the agent's lines: the stage before has turned the change round. */
+function byHand(act: AgentAction | null): string {
+  return act?.kind === "file_change" ? shownByHand({ addedLines: act.removedLines }) : "";
 }
 
-function inputOf(
-  { prompt, note, workspace }: HookEvent,
-  detected: StageOutputs["detect"] | undefined,
-): ExtractionInput {
+function inputOf({ prompt, note }: HookEvent, detected: StageOutputs["detect"] | undefined): ExtractionInput {
   if (!detected) {
     const text = note?.type === "command" && note.command.verb === "remember" ? note.command.text : "";
     return { message: text, language: "en", label: "preference" };
@@ -47,7 +43,7 @@ function inputOf(
   const { detection, circumstances, taught } = detected;
   const { action, actMessage, request, package: actPackage } = circumstances;
   return {
-    message: taught?.wish ?? prompt ?? byHand(workspace, action),
+    message: taught?.wish ?? prompt ?? byHand(action),
     language: detection.language,
     label: detection.label,
     ...(action && { act: action }),

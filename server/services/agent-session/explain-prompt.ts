@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventIdInput, type PromptExplanation } from "@/core/agent-session/schema";
-import { linesByHand } from "@/core/correction/hand-edits";
+import { isEditedProposal, linesByHand } from "@/core/correction/hand-edits";
 import { detectionSchema } from "@/core/correction/schema";
 import { notFound } from "@/core/errors";
 import { reader } from "@/server/db/transaction";
@@ -26,11 +26,17 @@ export async function explainPrompt({
   const { eventId } = eventIdInput.parse(input);
   const own = { projectId: ctx.project.id, ownerId: personOf(ctx) };
   const row = await reader(ctx).hookEvent.findFirst({
-    where: { id: eventId, kind: { in: ["prompt_submitted", "workspace_observed"] }, ...own },
+    where: {
+      id: eventId,
+      kind: { in: ["prompt_submitted", "workspace_observed", "action_finished"] },
+      ...own,
+    },
     select: eventSelect,
   });
   if (!row) throw notFound("Prompt");
   const event = toHookEvent(row);
+  // Of what an agent did nothing is judged, but of what became of it in the person's hands.
+  if (event.kind === "action_finished" && !isEditedProposal(event)) throw notFound("Prompt");
   const stored = await reader(ctx).pipelineRun.findFirst({ where: { eventId, ...own }, select: runSelect });
   const { run, record, mark, resolutions } = (await readLearning(ctx, [eventId]))(eventId);
   const detection = stored
@@ -49,7 +55,7 @@ export async function explainPrompt({
     record,
     mark,
     resolutions,
-    byHand: event.kind === "workspace_observed",
+    byHand: event.kind !== "prompt_submitted",
     canTeach: event.kind === "prompt_submitted" && (event.author === "human" || event.author === "headless"),
   };
 }

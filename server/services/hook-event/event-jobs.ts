@@ -1,3 +1,4 @@
+import { isEditedProposal } from "@/core/correction/hand-edits";
 import type { HookEvent } from "@/core/hook-event/schema";
 
 /** Names of the tasks that ingest queues; `server/jobs/tasks/` runs them. */
@@ -19,6 +20,7 @@ export function needsProcessing(event: HookEvent): boolean {
   if (event.kind === "client_note" || event.kind === "session_ended") return true;
   if (event.decision !== undefined && event.decision.verdicts.length > 0) return true;
   const isPersons = event.author === "human" || event.author === "headless";
+  if (event.kind === "action_finished") return isPersons && isEditedProposal(event);
   if (event.kind === "workspace_observed") return isPersons && (event.workspace?.handEdits ?? []).length > 0;
   return event.kind === "prompt_submitted" && isPersons;
 }
