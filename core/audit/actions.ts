@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = [
   "backup.create",
   "backup.restore",
   "event.remove",
+  "event.backfill",
+  "event.undo_backfill",
   "project.create",
   "project.update",
   "project.archive",

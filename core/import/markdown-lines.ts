@@ -95,11 +95,14 @@ function* blocksOf(lines: readonly string[], offset: number): Generator<Piece> {
         indent: item[1]?.length ?? 0,
         isItem: true,
       };
-    else if (open)
-      open = open.text.length > MAX_BLOCK ? open : { ...open, text: `${open.text} ${raw.trim()}` };
+    else if (open) open = continued(open, raw);
     else if (raw.trim() !== "" && !NOT_PROSE.test(raw)) open = { ...blank(index + offset), text: raw.trim() };
   }
   if (open) yield open;
+}
+
+function continued(block: Block, raw: string): Block {
+  return block.text.length > MAX_BLOCK ? block : { ...block, text: `${block.text} ${raw.trim()}` };
 }
 
 function blank(index: number): Block {

@@ -1,5 +1,6 @@
 import type { Route } from "./route";
 import { auditWitnessRoute } from "./routes/audit-witness";
+import { backfillsRoute, undoBackfillsRoute } from "./routes/backfills";
 import { bundleRoute } from "./routes/bundle";
 import { deviceStartRoute } from "./routes/device-start";
 import { deviceTokenRoute } from "./routes/device-token";
@@ -20,4 +21,6 @@ export const routes: Route[] = [
   eventsRoute,
   labelsRoute,
   importsRoute,
+  backfillsRoute,
+  undoBackfillsRoute,
 ];

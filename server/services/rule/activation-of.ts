@@ -8,6 +8,9 @@ import type { Lesson } from "./lesson";
 /** `statusReason` of a rule that waits for the client's look into the host's transcript. */
 export const AWAITS_PROVENANCE = "Waits until the host confirms that you typed it.";
 
+/** `statusReason` of what a backfill found: said before Heed was there to hear it, so it only asks. */
+export const FOUND_IN_PAST = "Found in your past work; it counts once you accept it.";
+
 export type ActivationOf = {
   lesson: Pick<Lesson, "candidate" | "compiled" | "backtest">;
   policy: Policy;

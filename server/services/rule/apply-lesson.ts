@@ -10,7 +10,7 @@ import { isRefused } from "../family/is-refused";
 import { readSaid } from "../family/read-said";
 import { createNotice } from "../notice/create";
 import { learnedText } from "../notice/learned-text";
-import { AWAITS_PROVENANCE } from "./activation-of";
+import { AWAITS_PROVENANCE, FOUND_IN_PAST } from "./activation-of";
 import { addEvidence } from "./add-evidence";
 import { checkCases, failedCaseText } from "./check-cases";
 import { replayAgain, takeUp } from "./confirm-learned";
@@ -95,8 +95,8 @@ async function insertLearned(
     data: { resultRuleId: rule.id, targetVersion: replaces?.currentVersion ?? null },
     select: { id: true },
   });
-  // While it waits for the transcript there is nothing to tell yet.
-  if (rule.statusReason !== AWAITS_PROVENANCE) {
+  // While it waits for the transcript there is nothing to tell yet; a backfill has told its list itself.
+  if (rule.statusReason !== AWAITS_PROVENANCE && rule.statusReason !== FOUND_IN_PAST) {
     await createNotice(tx, ctx, {
       ruleId: rule.id,
       text: learnedText({

@@ -1,9 +1,11 @@
+import { BACKFILL_EVENT } from "@/core/backfill/schema";
 import { HeedError } from "@/core/errors";
-import { withTransaction } from "@/server/db/transaction";
+import type { Activation } from "@/core/rule/activation";
+import { type Transaction, withTransaction } from "@/server/db/transaction";
 import type { VerbArguments } from "../context";
 import { findRecord } from "../correction/internal";
 import { requirePermission } from "../require-permission";
-import { activationOf, personalPolicy } from "./activation-of";
+import { activationOf, FOUND_IN_PAST, personalPolicy } from "./activation-of";
 import { applyLesson } from "./apply-lesson";
 import { confirmLearned } from "./confirm-learned";
 import { joinParts } from "./join-parts";
@@ -21,6 +23,7 @@ export async function learn({ ctx, input }: VerbArguments<LearnInput>): Promise<
   await requirePermission(ctx, "own:write");
   const ownerId = personOf(ctx);
   const { event, lessons, provenance } = input;
+  const isPast = event.hostEventName === BACKFILL_EVENT;
   await withTransaction(ctx, async (tx, inner) => {
     // Two sessions of one person may learn at once: the second compares with what the first left.
     await tx.$queryRaw`select id from users where id = ${ownerId}::uuid for update`;
@@ -40,13 +43,15 @@ export async function learn({ ctx, input }: VerbArguments<LearnInput>): Promise<
       });
       if (!resolution || resolution.undoneAt) continue;
       const correctsAct = record.referentEventId !== null;
-      const activation = activationOf({
+      if (isPast && (await isInForce(tx, lesson))) continue;
+      const told = activationOf({
         lesson,
         policy,
         provenance,
         correctsAct,
         message: event.prompt ?? "",
       });
+      const activation = isPast ? onlyProposed(told) : told;
       if (resolution.resultRuleId) {
         await confirmLearned(tx, inner, { lesson, activation, resolution });
         continue;
@@ -55,4 +60,15 @@ export async function learn({ ctx, input }: VerbArguments<LearnInput>): Promise<
     }
     await joinParts(tx, inner, { ...input, record });
   });
+}
+
+/** What was said before a rule counted is no failure of it. */
+async function isInForce(tx: Transaction, { decision }: Lesson): Promise<boolean> {
+  if (decision.action !== "noop" || !decision.target) return false;
+  return (await tx.rule.count({ where: { id: decision.target, status: "active" } })) > 0;
+}
+
+/** Nobody confirms the words of a past session, so that they never put a rule in force by themselves. */
+function onlyProposed({ mode }: Activation): Activation {
+  return { status: "proposed", mode, reasons: [FOUND_IN_PAST] };
 }

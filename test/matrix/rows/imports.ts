@@ -1,3 +1,4 @@
+import { hookEvent } from "@/test/factories/hook-event";
 import { inProject, type ProcedureRows } from "../row";
 import type { World } from "../world";
 import { byToken, type RouteRow } from "./routes";
@@ -16,4 +17,17 @@ export const importRoutes: Record<string, RouteRow> = {
     { hook: "FORBIDDEN", readOnly: "FORBIDDEN", otherProject: "FORBIDDEN" },
     ofProject,
   ),
+  "POST /backfills": byToken(
+    { hook: "FORBIDDEN", readOnly: "FORBIDDEN", otherProject: "FORBIDDEN" },
+    ({ project }) => ({ project: project.slug, windows: [pastWindow(project.slug)] }),
+  ),
+  "POST /backfills/undo": byToken(
+    { hook: "FORBIDDEN", readOnly: "FORBIDDEN", otherProject: "FORBIDDEN" },
+    ({ project }) => ({ project: project.slug }),
+  ),
 };
+
+function pastWindow(slug: string) {
+  const prompt = { kind: "prompt_submitted", hostEventName: "backfill", prompt: "no, use pnpm" } as const;
+  return { events: [hookEvent(slug, prompt)] };
+}
