@@ -19,7 +19,8 @@ export function transcriptEvents(session: HookSession, facts: Fact[]): HookEvent
   if (linked.state !== "linked" || !linked.sends || !event.transcriptPath) return [];
   const tail = readTail(event.transcriptPath, TAIL_BYTES);
   if (tail === null) return [];
-  const findings = sinceLink(session.adapter.readTranscript(tail, session.place), linked.link.linkedAt);
+  const since = Math.max(Date.parse(linked.link.linkedAt) || 0, session.file.startedAt);
+  const findings = newerThan(since, session.adapter.readTranscript(tail, session.place));
   return [
     ...denialEvents(session, findings),
     ...interruptEvents(session, findings),
@@ -27,9 +28,11 @@ export function transcriptEvents(session: HookSession, facts: Fact[]): HookEvent
   ];
 }
 
-/** Linking moves nothing that is older than the link (trust.md section 2). */
-function sinceLink(findings: TranscriptFindings, linkedAt: string): TranscriptFindings {
-  const since = Date.parse(linkedAt) || 0;
+/**
+ * Linking moves nothing that is older than the link (trust.md section 2), and what a fork's transcript took over from
+ * the session before was told by that one.
+ */
+function newerThan(since: number, findings: TranscriptFindings): TranscriptFindings {
   return {
     ...findings,
     denials: findings.denials.filter(({ at }) => at >= since),
