@@ -15,6 +15,12 @@ const STANDING_LEAD = new RegExp(
   "iu",
 );
 
+/** “I live in Tokyo, so give me times in JST”: the circumstance goes, what follows from it is the wish. */
+const CIRCUMSTANCE = new RegExp(
+  String.raw`^(?:${anyOf("selves", SPACED)}|${anyOf("selves", UNSPACED)})[^,，、;；.。!?！？]{2,80}[,，、;；]\s*(?:${anyOf("therefore", SPACED)}[\s,:]+(?=\S+\s+\S+\s+\S)|${anyOf("therefore", UNSPACED)}[\s,，、]*(?=\S.{5}))`,
+  "iu",
+);
+
 /** “How often do I have to say it:”, “I told you before,”: says how often, not what. */
 const GRUMBLE =
   /^(?:how (?:many times|often) (?:do|must|should) i (?:have to )?(?:say|tell you|repeat)(?: (?:it|this|that))?|i(?:'ve| have)? (?:already |just )?(?:told|said|asked)(?: you)?(?: (?:this|that|it|before|already|again|(?:many|a hundred|ten|three|two) times|twice))*|for the (?:last|second|third|tenth|hundredth|nth) time|you did it again|not again|come on|ugh+|argh+|sigh)(?:\s*[,.:!?–—-]+\s*|\s+(?:to|that)\s+)/iu;
@@ -89,6 +95,7 @@ export function cleanClause(text: string): string {
       .replace(GRUMBLE, "")
       .replace(GRUMBLE_BEFORE, "")
       .replace(STANDING_LEAD, "")
+      .replace(CIRCUMSTANCE, "")
       .replace(TAIL, "")
       .replace(GRUMBLE_AFTER, "")
       .replace(FOREIGN_TAIL, "")

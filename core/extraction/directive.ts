@@ -1,3 +1,4 @@
+import { conceptById, findConcepts } from "../topics/find-concepts";
 import { complaintLine } from "./complaint-line";
 import type { Draft } from "./draft";
 import { literalsIn } from "./literals";
@@ -25,6 +26,11 @@ function isName(term: string, core: string): boolean {
     core.includes(`\`${term}`) ||
     !/\s(?:with|via|through|by|using)\s/iu.test(term)
   );
+}
+
+/** “Squash only” chooses a known value; “layout fixes only” limits, and stays as it was said. */
+function isChosen(wanted: string): boolean {
+  return findConcepts(wanted).some(({ id }) => conceptById(id)?.choice);
 }
 
 /** The person's own words, on one line; a lead-in of a document (“Note:”) and its quotation marks go. */
@@ -87,7 +93,8 @@ export function directiveOf(draft: Draft, core: string, language: string): strin
     wanted &&
     language === "en" &&
     core.split(/\s+/).length <= 3 &&
-    !/^(?:use|always|write|run|keep)\b/i.test(core)
+    !/^(?:use|always|write|run|keep)\b/i.test(core) &&
+    (!/\bonly$/iu.test(core) || isChosen(wanted))
   ) {
     return sentence(`use ${inWords(wanted)}`).slice(0, 300);
   }

@@ -30,4 +30,6 @@ export type Draft = {
   permits?: boolean;
   /** True when the words only complain and the wish is our reading of them. */
   complaint?: boolean;
+  /** The wish that a known complaint stands for, as a line in the person's language. */
+  wish?: string;
 };

@@ -6,10 +6,7 @@ import { contentStems, isBroadTopic } from "../topics/topic";
 import { agreedWish } from "./agreed";
 import { candidateOf } from "./candidate";
 import { cleanClause, proseOf } from "./clean";
-import { saysFalseClaim } from "./forms/complaint";
 import { wishOfRewrite } from "./forms/rewrite";
-import { literalsIn } from "./literals";
-import { negatedAct } from "./negated-act";
 import { isOneOffValue } from "./one-off";
 import { plainWish } from "./plain-wish";
 import { type ReadClause, readClause } from "./read-clause";
@@ -17,15 +14,11 @@ import { isPointing } from "./referent";
 import type { ExtractionInput, ExtractionResult, RuleCandidate } from "./schema";
 import { type SaidScope, scopeOf, withScopeParts } from "./scope";
 import { sentencesOf, splitSentence } from "./split";
-import { STANDING } from "./standing";
+import { standIn } from "./stand-in";
+import { META } from "./standing";
+import { asTold, chosen, weigh } from "./weigh";
 
 const MAX_CANDIDATES = 12;
-
-type Weighed = { read: ReadClause; weight: number; sentence: number };
-
-/** Sentences about the learning itself: they say how long, not what. */
-const META =
-  /^(?:please |and )*(?:keep|put|save|note|write) (?:that|this|it) (?:in|into|to|down in) (?:your |the )?(?:instructions?|memory|rules|notes)\b/iu;
 
 /** “From tomorrow on no more X”: a rule that is made now would hold too early. */
 const STARTS_LATER =
@@ -84,33 +77,6 @@ function saysSomething(read: ReadClause, act: AgentAction | undefined): boolean 
   );
 }
 
-/** “I only asked for the log”: says what was asked before, not what is wished. */
-const REPORTS =
-  /^(?:i (?:only |just )?(?:asked|wanted|told you)\b|(?:我)?(?:只是|只|是)?让你|我只是|ich (?:wollte|hatte) nur|je (?:voulais|t'ai demandé) (?:juste|seulement)|solo (?:te pedí|quería)|я (?:только|просто) (?:просил|хотел))/iu;
-
-/** How much a clause sounds like something to keep: 3 standing or structured, 2 known area, 1 any order, 0 complaint. */
-function weigh(read: ReadClause): number {
-  const { draft, topic, clause } = read;
-  const known = !/^(?:phrase|tool):/.test(topic.key);
-  if (draft.complaint) return known ? 0.5 : 0.2;
-  if (REPORTS.test(clause.words.trim())) return 0.4;
-  if (STANDING.test(clause.words)) return 3;
-  if (draft.form !== "require" && draft.form !== "forbid") return 3;
-  if (draft.form === "forbid") return known ? 3 : 1.5;
-  if (topic.value !== undefined) return 3;
-  return known ? 2 : 1;
-}
-
-function chosen(all: Weighed[]): Weighed[] {
-  const strong = all.filter(({ weight }) => weight >= 3);
-  const sentences = new Set(strong.map(({ sentence }) => sentence));
-  if (strong.length > 0)
-    return all.filter(({ weight, sentence }) => weight >= 3 || (weight >= 1 && sentences.has(sentence)));
-  const best = Math.max(...all.map(({ weight }) => weight));
-  const first = all.find(({ weight }) => weight === best);
-  return first ? [first] : [];
-}
-
 function isSame(a: RuleCandidate, b: RuleCandidate): boolean {
   return a.claim.topic === b.claim.topic && a.claim.subject === b.claim.subject;
 }
@@ -160,52 +126,6 @@ function listed(words: string, parts: number, language: string): ReadClause | nu
   return parts > 1 && contentStems(cleanClause(words)).length >= 2 ? plainWish(words, language) : null;
 }
 
-const POINTS = /^(?:\p{L}+ )?(?:it|that|this|them|those|these|everything)$/iu;
-
-/** A complaint that only points at the act, or reads as no wish: the negated act; else what a preference states. */
-function standIn(prose: string, input: ExtractionInput): Weighed | null {
-  if (input.label === "dissatisfaction" && input.language === "en") {
-    const line = negatedAct(input.actMessage, input.act);
-    const read = line === null ? null : readClause(line, "en");
-    return (
-      read && {
-        read: { ...read, draft: { ...read.draft, complaint: true, object: bare(line ?? "") } },
-        weight: 0.5,
-        sentence: 0,
-      }
-    );
-  }
-  if (input.label === "correction") return statedFact(prose, input.language);
-  if (input.label !== "preference") return null;
-  const sentences = sentencesOf(prose).filter((text) => !/[?？]\s*$/u.test(text) && !META.test(text));
-  const standing = sentences.filter((text) => STANDING.test(text));
-  const [best] = [...(standing.length > 0 ? standing : sentences)].sort(
-    (a, b) => contentStems(b).length - contentStems(a).length,
-  );
-  const core = best === undefined ? "" : cleanClause(best);
-  if (contentStems(core).length < 2 && !/\p{Script=Han}{4,}|\p{Script=Hangul}{4,}/u.test(core)) return null;
-  return { read: plainWish(best ?? "", input.language), weight: 1, sentence: 0 };
-}
-
-function bare(line: string): string {
-  return line.replace(/^do not /u, "");
-}
-
-/** “The file is deploy/compose.local.yml, there's no default one”: a fact that the agent had wrong. */
-function statedFact(prose: string, language: string): Weighed | null {
-  for (const sentence of sentencesOf(prose)) {
-    const core = cleanClause(sentence);
-    const states =
-      /^(?:the|our|my|its?|that|this)\b[^,;]{1,60}?\s(?:is|are|lives?|runs?|sits?|needs?|uses?|listens?|has|have)\s+\S/iu.test(
-        core,
-      );
-    if (!states || (literalsIn(core).length === 0 && !/\d/.test(core))) continue;
-    const read = plainWish(sentence, language);
-    return { read: { ...read, draft: { ...read.draft, form: "fact" } }, weight: 1, sentence: 0 };
-  }
-  return null;
-}
-
 /**
  * Grammar extractor (learning.md section 4): a message that was judged worth keeping → atomic candidates.
  * @returns candidates in the order of the message, or none with the reason
@@ -226,7 +146,8 @@ export function extract(told: ExtractionInput): ExtractionResult {
     const parts = withScopeParts(splitSentence(text, input.language));
     return parts.flatMap((words) => {
       if (META.test(words) || tellsALoss(words, input)) return [];
-      const result = readClause(words, input.language) ?? listed(words, parts.length, input.language);
+      const clause = readClause(words, input.language) ?? listed(words, parts.length, input.language);
+      const result = clause && asTold(clause, input.label);
       const bundled =
         parts.length > 1 && result?.draft.form === "forbid" && contentStems(result.draft.object).length > 0;
       return result && (bundled || saysSomething(result, input.act))
@@ -234,26 +155,8 @@ export function extract(told: ExtractionInput): ExtractionResult {
         : [];
     });
   });
-  const pointed =
-    read.length > 0 &&
-    read.every(({ read: one }) => one.draft.complaint && POINTS.test(one.draft.object.trim()));
-  if (pointed && standIn(prose, input)) read.length = 0;
-  const claimed =
-    input.label === "dissatisfaction" && saysFalseClaim(prose) && read.every(({ weight }) => weight < 3);
-  if (claimed) {
-    const line = "verify that a thing is done before saying so";
-    const clause = readClause(line, "en");
-    if (clause) {
-      read.length = 0;
-      read.push({
-        read: { ...clause, draft: { ...clause.draft, complaint: true, object: line } },
-        weight: 1,
-        sentence: 0,
-      });
-    }
-  }
-  const stood = read.length === 0 ? standIn(prose, input) : null;
-  if (stood) read.push(stood);
+  const stood = standIn(prose, input, read);
+  if (stood) read.splice(0, read.length, stood);
   if (read.length === 0) {
     const complains = input.label === "dissatisfaction";
     return {

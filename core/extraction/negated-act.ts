@@ -18,7 +18,10 @@ export function negatedAct(message: string | undefined, act: AgentAction | undef
   if (CLAIMED.test(account)) return "verify that a thing is done before saying so";
   const did = DID.exec(account)?.[1];
   if (did) {
-    const single = did.replace(/\s+(?:and|then|to get|in order to|afterwards|instead)\b.*$/iu, "");
+    const single = did.replace(
+      /\s+(?:and|then|so that|in order to|to (?:get|start|make|fix|clean|avoid|save|speed|keep|be|see|test|let|allow|have|force|reduce|simplify|free|reset|match|silence|pass)|afterwards|instead)\b.*$/iu,
+      "",
+    );
     return `do not ${lowered(baseForm(single.trim()))}`;
   }
   const name = act?.kind === "shell_command" ? nameOfAct(act) : null;

@@ -109,7 +109,12 @@ export function readClause(words: string, language: string): ReadClause | null {
   };
 }
 
+/** “You only did two of the five points”: tells what the agent did, and is at most a complaint. */
+const OBSERVES =
+  /^(?:you|your \p{L}+|it|they) (?:\p{L}+ly |just |only |again |even |still |also )*(?:did|didn't|had|was|were|wrote|said|broke|left|put|ran|made|took|lost|went|sent|kept|built|say it|\p{L}{3,}ed)\b/iu;
+
 function firstForm(clause: Clause): Draft | null {
+  if (clause.language === "en" && OBSERVES.test(clause.core)) return readComplaint(clause);
   for (const form of FORMS) {
     const draft = form(clause);
     if (draft) return draft;

@@ -1,6 +1,7 @@
 import { chancesOf, readForest, rowFor } from "../forest/forest";
 import { boundaryOf } from "./boundary";
 import { cleanClause } from "./clean";
+import { anyOf } from "./grammar/words";
 import { continues, STOP, topicFor, type Wish } from "./ruled-parts";
 import { SPLIT_FOREST } from "./split-forest";
 import { opensWithOrder } from "./verbs";
@@ -89,6 +90,9 @@ function mixedWishes(sentence: string): string[] | null {
 const FURTHER =
   /另外|还有|それと|그리고|zudem|außerdem|außer\s+dem|además|inoltre|por otra parte|par ailleurs|de plus|one more thing|another thing|oh,? and\b|кроме того|ещё/iu;
 
+/** “Roll it back, and from now on …”: what holds from now on is another wish than what is to be done. */
+const BEGINS_TO_HOLD = new RegExp(String.raw`^${anyOf("sinceNow")}[\s,，、]*\S`, "iu");
+
 /** “Keep PRs small, and describe them well”, “…, and include a trace id”: about what was just named. */
 const LEANS =
   /^(?:\w+ (?:them|it)\b(?: \S+){0,4}|(?:include|mention|attach|add|give|state|name) (?:a|an|the|its|their)\s(?:\S+ ?){1,4})[.!]?$/iu;
@@ -96,13 +100,25 @@ const LEANS =
 const INSTANCE = /^(?:so\s+|e\.g\.\s+)?`[^`]+`(?:,? (?:not|and not|rather than|instead of) `[^`]+`)?[.!]?$/iu;
 /** “Check the length, type …” waits for the rest of its list. */
 const LISTED = /\b(?:the|of|a|an|for|with|its|their)\s[\p{L}-]+(?:\s*,\s*[\p{L}-]+)+$/iu;
+/** “Columns are snake_case and singular”: what is joined to a predicate is of the same wish. */
+const PREDICATE = /\b(?:is|are|be|stays?|remains?)\s+(?:\S+\s*,\s*)*\S+$/iu;
+const HAS_VERB =
+  /\b(?:is|are|was|be|has|have|must|should|shall|may|can|will|needs?|goes?|lives?|gets?|use[sd]?|no|not|never|don't|always)\b/iu;
 const AND = /^\s*,?\s*and\s+$/iu;
 
 /** Whether the words themselves say that a part begins anew, or that it goes on; null where they do not. */
 function toldBy(last: Wish, part: string, joint: string): boolean | null {
   if (AND.test(joint) && LEANS.test(part.trim())) return false;
   if (INSTANCE.test(part.trim())) return false;
+  if (BEGINS_TO_HOLD.test(part.trim()) && last.text.trim().length >= 6) return true;
   if (/^\s+and\s+$/iu.test(joint) && LISTED.test(last.text) && !opensWithOrder(cleanClause(part)))
+    return false;
+  if (
+    /^\s+and\s+$/iu.test(joint) &&
+    PREDICATE.test(last.text) &&
+    !HAS_VERB.test(part) &&
+    !opensWithOrder(part)
+  )
     return false;
   const long = (text: string): boolean => text.trim().length >= (/[^\p{ASCII}]{3}/u.test(text) ? 5 : 12);
   return FURTHER.test(joint) && long(last.text) && long(part) && !continues(part) ? true : null;

@@ -13,7 +13,7 @@ const OUGHT =
 const STATES =
   /^(?!(?:your|you|it|its|it's|this|that|there|now|i|he|she|they|what|who|why|how|is|are)\b)(?:the |all |every |each |any |our )?(.{1,100}?)\s+(?:carr(?:y|ies)|follows?|ha(?:s|ve)|gets?|comes?|uses?|are|is|goes?|go|runs?|run|starts?|begins?|ends?|contains?|includes?|stays?|belongs?|needs?)\s+(.+)$/iu;
 const USE =
-  /^(?:always |please |only |just |we |i |you |the project |this (?:repo|project|codebase) |our team |here we |everyone )*(?:must |should |only |always |all )*(?:use|uses|using|prefer|take|go with|stick (?:to|with)|work with|adopt|switch to|switched to|moved to|install with|write (?:\w+ )?(?:with|in))\s+(.+)$/iu;
+  /^(?:always |please |only |just |we |i |you |the project |this (?:repo|project|codebase) |our team |here we |everyone )*(?:must |should |only |always |all )*(?:use|uses|using|prefer|take(?! (?:your|my|the) time\b| (?:care|note|notes|over|into|it|this|that|them|another|some time)\b| an? (?:look|break|step)\b)|go with|stick (?:to|with)|work with|adopt|switch to|switched to|moved to|install with|write (?:\w+ )?(?:with|in))\s+(.+)$/iu;
 const ONLY = /^(.{1,60}?)\s+only$|^only\s+(.{1,60})$|^nothing but\s+(.{1,60})$/iu;
 
 function wantedOf(object: string): string {

@@ -23,7 +23,7 @@ export const ENGLISH: Grammar = {
   exceptEnds: "",
   unless: "unless|only if|only when|but only",
   leads:
-    "from (?:now|here|today) on(?:wards?)?|from this point on|going forward|in (?:the )?future|henceforth|as a rule|as a general rule|as a convention|in general|generally|general reminder(?: that)?|for the future|before (?:we|you) (?:begin|start|continue|go on)|remember(?: that| to)?:?|(?:please )?(?:make|be) sure (?:to|that|you)?|(?:i|we)(?:'d| would)? (?:want|like|need|prefer) (?:you )?to|i(?:'d| would) (?:like|prefer|rather) (?:you|that you)|you (?:have to|need to|are to|should|must|will)|(?:could|can|would|will) (?:you|we)(?: please| also)?|let's|let us|i want(?: you to)?|what i want is|here(?:'s| is) my (?:proposal|wish|rule|idea):?|my (?:rule|wish|proposal) is:?|it(?:'s| is) important (?:that|to)|the rule is:?|main rule:?|rule:|always remember to|try to|heed: ?remember|(?:one )?house rule:?|make it a habit to|get used to|in (?:all|every|each) (?:case|cases),?|how about(?= (?:always |never )?\\p{L}+ing)",
+    "take care (?:that|to)|see to it that|note that|mind that|(?:one|a) (?:small |little |quick )?(?:request|wish|ask|favou?r|thing)(?: (?:for (?:the future|later)|before (?:we|you) (?:start|begin|go on)))?:|kindly|from (?:now|here|today) on(?:wards?)?|from this point on|going forward|in (?:the )?future|henceforth|as a rule|as a general rule|as a convention|in general|generally|general reminder(?: that)?|for the future|before (?:we|you) (?:begin|start|continue|go on)|remember(?: that| to)?:?|(?:please )?(?:make|be) sure (?:to|that|you)?|(?:i|we)(?:'d| would)? (?:want|like|need|prefer) (?:you )?to|i(?:'d| would) (?:like|prefer|rather) (?:you|that you)|you (?:have to|need to|are to|should|must|will)|(?:could|can|would|will) (?:you|we)(?: please| also)?|let's|let us|i want(?: you to)?|what i want is|here(?:'s| is) my (?:proposal|wish|rule|idea):?|my (?:rule|wish|proposal) is:?|it(?:'s| is) important (?:that|to)|the rule is:?|main rule:?|rule:|always remember to|try to|heed: ?remember|(?:one )?house rule:?|make it a habit to|get used to|in (?:all|every|each) (?:case|cases),?|how about(?= (?:always |never )?\\p{L}+ing)",
   tails:
     "please|pls|plz|thanks|thx|thank you|ty|cheers|man|dude|that's it|that is it|period|full stop|got it\\??|understood\\??|yeah\\??|ok\\??|okay\\??|right\\??|will you\\??|would you\\??|for once|no exceptions?|that's (?:a|our|the) (?:house )?(?:rule|convention)|it's a thing of mine",
   grumbles:
@@ -31,6 +31,8 @@ export const ENGLISH: Grammar = {
   joins: "and|but|also|plus|then|or",
   continues: "e\\.g|for example|for instance|like|such as|i\\.e",
   reasons: "because|since (?!the|last)|otherwise|so that|due to",
+  selves: "i|we|my|our|the team|this (?:repo|project)|there",
+  therefore: "so|therefore|hence|that's why",
   asks: "",
   bounds: "",
   places: "",

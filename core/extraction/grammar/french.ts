@@ -23,17 +23,19 @@ export const FRENCH: Grammar = {
   exceptEnds: "",
   unless: "sauf si|à moins que?|à moins de|seulement si|uniquement si|mais seulement",
   leads:
-    "à partir de maintenant|désormais|dorénavant|à l'avenir|stp|s'il te plaît|merci de|pense à|n'oublie pas de|je (?:veux|voudrais|préfère) que(?: tu)?|tu (?:dois|devrais)|peux-tu|pourrais-tu|il faut que tu|que|et|mais|alors|bon|au fait|je t'ai (?:déjà )?dit|en général|rappel|attention",
+    "veille(?:z)? à ce que|fais en sorte que|assure-toi (?:que|de)|note que|une (?:petite )?demande(?: pour la suite)?\\s?:|à partir de maintenant|désormais|dorénavant|à l'avenir|stp|s'il te plaît|merci de|pense à|n'oublie pas de|je (?:veux|voudrais|préfère) que(?: tu)?|tu (?:dois|devrais)|peux-tu|pourrais-tu|il faut que tu|que|et|mais|alors|bon|au fait|je t'ai (?:déjà )?dit|en général|rappel|attention",
   tails: "stp|svp|s'il te plaît|s'il vous plaît|merci|d'accord\\??|ok\\??|compris\\??|hein|point",
   grumbles:
     "combien de fois (?:dois-je|faut-il)(?: te)? (?:le )?(?:dire|répéter)|pour la (?:dernière|deuxième|énième) fois|encore une fois|je te l'ai déjà dit|c'est pas possible|sérieux",
   joins: "et|mais|ou|puis|ainsi que",
   continues: "parce que|car|puisque|sinon|par exemple|p\\.\\s?ex|comme|c'est-à-dire|sauf|afin|donc",
   reasons: "parce que|car|puisque|sinon",
+  selves: "je|j'|nous|on|mon|ma|mes|notre|nos",
+  therefore: "donc|du coup|alors|c'est pourquoi",
   asks: "demande\\p{L}*[ -]?(?:moi )?(?:toujours )?(?:avant|d'abord)|sans (?:me )?(?:demander|prévenir|mon (?:accord|autorisation))|(?:mon|ma) (?:accord|validation|permission)|avant de .{0,40}demande|sans que je|vois avec moi|préviens-moi avant",
   bounds: "au maximum|maximum|au plus|pas plus de|max|suffit|moins de|jusqu'à|au-delà de",
   places: "va|vont|met\\p{L}*|mets|range\\p{L}*|place\\p{L}*|se trouvent?|vivent|à côté",
   removes: "supprim\\p{L}*|nettoi\\p{L}*|enlève\\p{L}*|efface\\p{L}*|vire\\p{L}*",
-  blames: "(?:tu as|t'as|pourquoi (?:tu as|as-tu|t'as)|tu m'as)(?: encore)?",
+  blames: "(?:tu viens de|tu as|t'as|pourquoi (?:tu as|as-tu|t'as)|tu m'as)(?: encore)?",
   doNot: "Ne plus faire : ",
 };

@@ -25,13 +25,15 @@ export const GERMAN: Grammar = {
   exceptEnds: "",
   unless: "es sei denn|außer wenn|nur wenn|nur falls|aber nur|sofern nicht",
   leads:
-    "ab jetzt|ab sofort|ab heute|künftig|zukünftig|in zukunft|von nun an|bitte|also|und|ach ja|übrigens|na ja|grundsätzlich|generell|für alle \\p{L}+ gilt|(?:bitte )?(?:achte|denk|merk dir|vergiss nicht)(?: darauf| daran)?(?:,? dass)?|ich (?:möchte|will|hätte gern\\p{L}*),? dass(?: du)?|du (?:sollst|musst)|kannst du(?: bitte)?|könntest du(?: bitte)?|dass|daß|wie gesagt|nochmal",
+    "(?:leg(?:e)?|halt(?:e)?) (?:gern |bitte |auch )*fest,? dass|(?:sorg(?:e)? (?:bitte )?dafür|dafür sorgen),? dass|sieh zu,? dass|stell(?:e)? (?:bitte )?sicher,? dass|eine bitte(?: für die zukunft)?:|ab jetzt|ab sofort|ab heute|künftig|zukünftig|in zukunft|von nun an|bitte|also|und|ach ja|übrigens|na ja|grundsätzlich|generell|für alle \\p{L}+ gilt|(?:bitte )?(?:achte|denk|merk dir|vergiss nicht)(?: darauf| daran)?(?:,? dass)?|ich (?:möchte|will|hätte gern\\p{L}*),? dass(?: du)?|du (?:sollst|musst)|kannst du(?: bitte)?|könntest du(?: bitte)?|dass|daß|wie gesagt|nochmal",
   tails: "bitte|danke|ja\\?|ok\\??|klar\\?|verstanden\\??|punkt|und zwar immer",
   grumbles:
     "wie oft (?:muss|soll) ich (?:das |es )?(?:noch )?(?:sagen|wiederholen)|zum (?:letzten|zweiten|dritten|x-ten) mal|schon wieder|ich hab(?:e)?(?: es)? (?:dir )?(?:doch )?(?:schon )?gesagt|echt jetzt|unfassbar|nicht schon wieder",
   joins: "und|aber|oder|sowie|zudem|außerdem|ferner|dann",
   continues: "weil|denn|da|damit|zum beispiel|z\\.\\s?b|etwa|außer|sonst|sondern|d\\.\\s?h|nämlich",
   reasons: "weil|denn|damit|sonst",
+  selves: "ich|wir|mein\\p{L}*|unser\\p{L}*|bei (?:mir|uns)|hier",
+  therefore: "deshalb|daher|darum|deswegen|also",
   asks: "(?:frag\\p{L}*)\\s+(?:mich\\s*,?\\s*)?(?:bitte\\s+)?(?:vorher|zuerst|erst|bevor|immer)|nachfragen|rückfrage|ohne (?:zu fragen|rückfrage|meine (?:erlaubnis|zustimmung|freigabe))|(?:nur|erst)(?:,)? wenn ich (?:es|das|ja|ok)\\p{L}*|vorher (?:abstimmen|absprechen|fragen)|(?:mir|mit mir) (?:vorher )?(?:abklären|absprechen|bescheid)|ungefragt|eigenmächtig",
   bounds:
     "höchstens|maximal|max|nicht mehr als|nicht länger als|bis zu|mehr nicht|reicht|genügt|unter|weniger als",

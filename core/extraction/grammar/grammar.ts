@@ -48,6 +48,10 @@ export type Grammar = {
   continues: string;
   /** Open a reason. */
   reasons: string;
+  /** Open a sentence about the person or their place: “I live in Tokyo”. */
+  selves: string;
+  /** Open what follows from it: “so give times in JST”. */
+  therefore: string;
   /** Want to be asked. */
   asks: string;
   /** Bound a number. */

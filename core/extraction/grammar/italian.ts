@@ -22,17 +22,19 @@ export const ITALIAN: Grammar = {
   exceptEnds: "",
   unless: "a meno che|salvo che|solo se|soltanto se|ma solo",
   leads:
-    "d'ora in poi|da ora in poi|da adesso|in futuro|per favore|ricorda(?:ti)?(?: che| di)?|voglio che|vorrei che|preferisco che|devi|dovresti|puoi|potresti|assicurati (?:che|di)|che|e|ma|allora|comunque|in generale|attenzione",
+    "fai in modo che|fai sì che|tieni presente che|bada (?:che|di)|una (?:piccola )?richiesta(?: per il futuro)?:|d'ora in poi|da ora in poi|da adesso|in futuro|per favore|ricorda(?:ti)?(?: che| di)?|voglio che|vorrei che|preferisco che|devi|dovresti|puoi|potresti|assicurati (?:che|di)|che|e|ma|allora|comunque|in generale|attenzione",
   tails: "per favore|grazie|ok\\??|va bene\\??|capito\\??|d'accordo\\??|punto",
   grumbles:
     "quante volte (?:devo|te lo devo)(?: dirlo| dire| ripetere)?|per l'(?:ultima|ennesima) volta|di nuovo|te l'ho già detto|ancora una volta|sul serio",
   joins: "e|ed|ma|o|oppure|inoltre|poi",
   continues: "perché|poiché|per esempio|ad esempio|cioè|tranne|altrimenti|affinché|quindi",
   reasons: "perché|poiché|altrimenti|affinché",
+  selves: "io|noi|mio|mia|nostr\\p{L}+|sono|siamo|ho|abbiamo|vivo|lavoro|uso|usiamo",
+  therefore: "quindi|perciò|allora|per questo",
   asks: "chiedi(?:mi)? (?:sempre )?prima|senza (?:chiedere|chiedermi|permesso|il mio (?:permesso|ok|consenso)|avvisarmi)|prima di .{0,40}chied|avvisami prima|(?:il mio|la mia) (?:ok|approvazione|conferma)",
   bounds: "al massimo|massimo|non più di|max|basta|meno di|fino a",
   places: "vanno|va|metti\\p{L}*|stanno|accanto|colloca\\p{L}*|salva\\p{L}*",
   removes: "pulisci|elimina\\p{L}*|cancella\\p{L}*|rimuovi|togli",
-  blames: "(?:hai|perché hai|mi hai)(?: di nuovo| ancora)?",
+  blames: "(?:hai appena|hai|perché hai|mi hai)(?: di nuovo| ancora)?",
   doNot: "Non rifare: ",
 };

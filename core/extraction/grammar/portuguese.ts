@@ -23,17 +23,19 @@ export const PORTUGUESE: Grammar = {
   exceptEnds: "",
   unless: "a menos que|a não ser que|só se|somente se|mas só",
   leads:
-    "a partir de agora|daqui em diante|daqui pra frente|de agora em diante|por favor|lembre(?:-se)?(?: de| que)?|quero que|prefiro que|gostaria que|você (?:deve|tem que)|pode|poderia|certifique-se de|que|e|mas|bom|olha|em geral|atenção",
+    "garanta que|faça com que|tenha em mente que|cuide para que|um pedido(?: para o futuro)?:|a partir de agora|daqui em diante|daqui pra frente|de agora em diante|por favor|lembre(?:-se)?(?: de| que)?|quero que|prefiro que|gostaria que|você (?:deve|tem que)|pode|poderia|certifique-se de|que|e|mas|bom|olha|em geral|atenção",
   tails: "por favor|obrigad[oa]|ok\\??|viu\\??|tá\\??|certo\\??|entendeu\\??|ponto final",
   grumbles:
     "quantas vezes (?:tenho que|preciso|já)(?: dizer| falar| repetir| falei| disse)?(?: isso)?|pela (?:última|milésima) vez|de novo|já (?:te )?(?:disse|falei)|sério",
   joins: "e|mas|ou|além disso|também|depois",
   continues: "porque|pois|por exemplo|p\\. ?ex|como|ou seja|exceto|senão|para que|então",
   reasons: "porque|pois|senão|para que",
+  selves: "eu|nós|a gente|meu|minha|noss\\p{L}+|estou|estamos|tenho|temos|moro|trabalho|uso|usamos",
+  therefore: "então|por isso|portanto",
   asks: "pergunt\\p{L}* (?:sempre )?(?:antes|primeiro)|sem (?:perguntar|permiss\\p{L}*|me (?:avisar|perguntar|consultar)|(?:a )?minha (?:permissão|aprovação))|antes de .{0,40}pergunt|me (?:avise|avisa|pergunte|consulte) antes|(?:minha|meu) (?:aprovação|ok|aval)",
   bounds: "no máximo|máximo|até|não mais (?:de|que)|max|basta|menos de",
   places: "fica\\p{L}*|coloca\\p{L}*|coloque\\p{L}*|põe|ponha|vai|vão|ao lado",
   removes: "apag\\p{L}*|remov\\p{L}*|limp\\p{L}*|exclu\\p{L}*|tire",
-  blames: "(?:você|por que você|cê)(?: de novo| já)?",
+  blames: "(?:(?:você )?acabou de|você|por que você|cê)(?: de novo| já)?",
   doNot: "Não fazer de novo: ",
 };

@@ -23,17 +23,19 @@ export const SPANISH: Grammar = {
   exceptEnds: "",
   unless: "a menos que|salvo que|a no ser que|solo si|sólo si|pero solo",
   leads:
-    "de ahora en adelante|a partir de ahora|en adelante|por favor|recuerda(?: que)?|acordate(?: de)?|quiero que|prefiero que|me gustaría que|tienes que|debes|puedes|podrías|asegúrate de(?: que)?|que|y|pero|bueno|vale|oye|en general|ojo|te dije que",
+    "procura(?: que)?|ten en cuenta que|fíjate (?:en )?que|haz que|una (?:pequeña )?petición(?: para el futuro)?:|de ahora en adelante|a partir de ahora|en adelante|por favor|recuerda(?: que)?|acordate(?: de)?|quiero que|prefiero que|me gustaría que|tienes que|debes|puedes|podrías|asegúrate de(?: que)?|que|y|pero|bueno|vale|oye|en general|ojo|te dije que",
   tails: "por favor|gracias|porfa|vale\\??|ok\\??|de acuerdo\\??|entendido\\??|y punto",
   grumbles:
     "cuántas veces (?:tengo que|debo|te)(?: decir(?:lo|te)?| repetir(?:lo)?| lo he dicho)?(?: esto)?|por (?:última|enésima|tercera) vez|otra vez|ya te (?:lo )?(?:dije|he dicho)|en serio",
   joins: "y|e|pero|o|además|también|luego",
   continues: "porque|ya que|pues|por ejemplo|p\\. ?ej|como|es decir|salvo|excepto|si no|sino|para que|así",
   reasons: "porque|ya que|para que|si no",
+  selves: "yo|nosotros|mi|mis|nuestr\\p{L}+|estoy|estamos|soy|somos|tengo|tenemos|vivo|trabajo|uso|usamos",
+  therefore: "así que|por eso|entonces|por lo que",
   asks: "preg[uú]nt\\p{L}* (?:siempre )?(?:antes|primero)|sin (?:preguntar\\p{L}*|permiso|avisar\\p{L}*|consultar\\p{L}*|mi (?:permiso|aprobación))|antes de .{0,40}preg[uú]nt|av[ií]sa\\p{L}* antes|consúlta\\p{L}*|(?:mi|con mi) (?:permiso|aprobación|visto bueno)",
   bounds: "máximo|maximo|como mucho|como máximo|no más de|a lo sumo|basta|hasta|menos de",
   places: "va|van|pon\\p{L}*|coloca\\p{L}*|guarda\\p{L}*|viven|junto a|al lado",
   removes: "borra\\p{L}*|elimina\\p{L}*|limpia\\p{L}*|quita\\p{L}*",
-  blames: "(?:has|por qué has|volviste a|has vuelto a|me has)(?: vuelto a)?",
+  blames: "(?:(?:me )?acabas de|has|por qué has|volviste a|has vuelto a|me has)(?: vuelto a)?",
   doNot: "No volver a hacer: ",
 };
