@@ -71,6 +71,28 @@ describe("calls", () => {
     expect(await run("pnpm install")).toEqual({});
   });
 
+  it("before which a rule reminds: the host takes nothing there, so it is said with the result, once, and not lost", async () => {
+    const verifier: VerifierSpec = { ...TESTS_FIRST, before: "commit" };
+    world.keepBundle(pnpmBundle({ verifier, rule: { mode: "remind" } }));
+    await prompt("Change it.");
+    await write();
+    const command = "git commit -m change";
+    expect(await run(command)).toEqual({});
+    const result = (ran: string) =>
+      hook("AfterTool", {
+        ...{ tool_name: "run_shell_command", tool_input: { command: ran } },
+        tool_response: { llmContent: "done" },
+      });
+    const said = (await result(command)).hookSpecificOutput?.additionalContext ?? "";
+    expect(said.split("Use pnpm for packages.")).toHaveLength(2);
+    // Counted where it was broken, not again where it was said.
+    const counted = world
+      .spooled()
+      .flatMap(({ kind, decision }) => (decision?.verdicts ?? []).map((one) => [kind, one.decision]));
+    expect(counted.filter(([, decision]) => decision === "remind")).toEqual([["action_requested", "remind"]]);
+    expect(await result("git status")).toEqual({});
+  });
+
   it("that start a sub-agent take the standing rules along, which the main thread keeps to itself", async () => {
     world.keepBundle(pnpmBundle());
     const tool_input = { agent_name: "generalist", prompt: "look around" };

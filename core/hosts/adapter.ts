@@ -20,6 +20,8 @@ export type HostCapabilities = {
   canConsumePrompt: boolean;
   /** A turn can be continued with a text when it wants to end. */
   canContinueTurn: boolean;
+  /** What is injected before a call is ignored: a reminder goes with its result. */
+  remindsAfter?: true;
 };
 
 /** Moments at which the client has something to do; several host events may share one. */

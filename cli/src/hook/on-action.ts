@@ -74,6 +74,7 @@ export function onActionFinished(session: HookSession): HookOutcome {
   if (judged.length === 0) return outcome;
   const whole = judgementOfCall(judged.map(({ judgement }) => judgement));
   if (whole) applyJudgement(outcome, whole);
+  if (session.adapter.capabilities.remindsAfter) remindLate(session, outcome);
   outcome.facts.push(...judged.flatMap(({ action }) => stepFacts(session, action, result)));
   const bypassed = bypassVerdicts(session);
   addBypassAlarm(session, outcome, bypassed);
@@ -91,6 +92,15 @@ export function onActionFinished(session: HookSession): HookOutcome {
     if (event) outcome.events.push(event);
   });
   return outcome;
+}
+
+/** What the host did not take before the call. It is on record since then, so here it is only said. */
+function remindLate(session: HookSession, { answer }: HookOutcome): void {
+  actionsOf(session.event).forEach((action, position) => {
+    const { decision, reason = "" } =
+      judgeAction(session, { point: "action_requested", action }, position)?.decision ?? {};
+    if (decision === "remind" && !answer.reason.includes(reason)) answer.context.push(reason);
+  });
 }
 
 /** Calls that only the batch shows were refused by the host before any hook ran. */

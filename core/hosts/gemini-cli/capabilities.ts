@@ -26,4 +26,5 @@ export const GEMINI_CLI_CAPABILITIES: HostCapabilities = {
   canTellPerson: true,
   canConsumePrompt: true,
   canContinueTurn: true,
+  remindsAfter: true,
 };
