@@ -8,6 +8,8 @@ export type WorkerProcess = {
   said: (text: string) => Promise<void>;
   /** `kill -9`; resolves when the process is gone. */
   kill: () => Promise<void>;
+  /** Resolves when the process is gone, however it ended. */
+  exited: Promise<void>;
 };
 
 /** A worker in a process of its own on the database of this test file. @param stayIn stage in the middle of which it stays */
@@ -24,6 +26,7 @@ export function startWorker(stayIn?: string): WorkerProcess {
       child.kill("SIGKILL");
       await exited;
     },
+    exited,
   };
 }
 

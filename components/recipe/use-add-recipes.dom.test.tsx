@@ -1,9 +1,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { WithMessages } from "@/test/with-messages";
 import { useAddRecipes } from "./use-add-recipes";
+
+// A loaded machine takes its time.
+configure({ asyncUtilTimeout: 15_000 });
 
 const calls = vi.hoisted(() => ({ add: vi.fn(), renew: vi.fn() }));
 vi.mock("@/lib/trpc/client", () => ({
