@@ -26,7 +26,7 @@ type Input = {
 /** Judges a person's prompt against the five turns before it (learning.md section 2). */
 export const detectStage = defineStage<"detect", Input>({
   name: "detect",
-  version: 3,
+  version: 4,
   appliesTo: isPersonsPrompt,
   output: detectOutput,
   load: async ({ ctx, event, sessionId }) => {

@@ -12,7 +12,7 @@ import { extractOutput, type StageOutputs } from "../stage-outputs";
 /** Reads atomic wishes out of the words (learning.md section 4); each one is kept as a fact. */
 export const extractStage = defineStage<"extract", ExtractionInput>({
   name: "extract",
-  version: 3,
+  version: 4,
   appliesTo: canTeach,
   output: extractOutput,
   load: async ({ ctx, event, outputs }) => {
