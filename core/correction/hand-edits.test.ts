@@ -6,6 +6,7 @@ import {
   judgeHandEdits,
   linesByHand,
   type ObservedChange,
+  wordsByHand,
 } from "./hand-edits";
 import { DETECTORS } from "./schema";
 
@@ -105,6 +106,7 @@ describe("a proposal that the person changed in the host's dialog", () => {
       addedLines: ["log(a, b);"],
       removedLines: ["log(a);", "log(b);"],
     });
+    expect(wordsByHand(done)).toBe("changed by hand: src/tax.ts");
     expect(linesByHand(done)).toBe("const a = 1;\nconst b = 2;\nlog(a, b);");
   });
 

@@ -89,7 +89,17 @@ export function judgeHandEdits(changes: readonly ObservedChange[], showsWish: bo
   };
 }
 
-/** The lines that a person put in place of the agent's: what stands for their words. */
+/**
+ * What stands for the words of who said nothing: names only, because contents of files are kept for a shorter time than
+ * words are (trust.md section 1). Stored in English, as explanations are.
+ */
+export function wordsByHand({ workspace, action }: Pick<HookEvent, "workspace" | "action">): string {
+  const edited = isEditedProposal({ action }) && action?.kind === "file_change" ? [action.path] : [];
+  const paths = [...changesByHand({ workspace }).map(({ edit }) => edit.path), ...edited];
+  return paths.length === 0 ? "" : `changed by hand: ${paths.join(", ")}`.slice(0, 2_000);
+}
+
+/** The lines that a person put in place of the agent's. */
 export function linesByHand({ workspace, action }: Pick<HookEvent, "workspace" | "action">): string {
   const edited = isEditedProposal({ action }) && action?.kind === "file_change" ? action.addedLines : [];
   const lines = [...changesByHand({ workspace }).flatMap(({ change }) => change.addedLines), ...edited];

@@ -79,13 +79,22 @@ describe("workspace_observed", () => {
     const addedLines = ["load().then((total) => {", "  report(total);", "});"];
     const { act, observed } = await givenHandEdit(world, { how: "rewritten", addedLines });
     const record = await db.correctionRecord.findFirstOrThrow({ where: { eventId: observed.id } });
-    expect(record).toMatchObject({ label: "rewrite", referentEventId: act.id, words: addedLines.join("\n") });
+    expect(record).toMatchObject({
+      label: "rewrite",
+      referentEventId: act.id,
+      words: "changed by hand: src/total.ts",
+    });
     expect(record.request).toBe("sum up the prices");
     const rules = await db.rule.findMany({
       where: { ownerId: world.user.id },
       select: { status: true, source: true },
     });
     expect(rules).toEqual([{ status: "proposed", source: "inferred" }]);
+    // Contents of files go after 30 days, so none may be left where words and rules are kept.
+    const evidence = await db.ruleEvidence.findMany({ where: { ownerId: world.user.id } });
+    const facts = await db.learnedFact.findMany({ where: { ownerId: world.user.id } });
+    expect(evidence.length).toBeGreaterThan(0);
+    expect(JSON.stringify([evidence, facts, record.words])).not.toContain("report(total)");
   });
 
   it("of an agent or a script is only stored", async () => {

@@ -1,4 +1,4 @@
-import { linesByHand } from "@/core/correction/hand-edits";
+import { wordsByHand } from "@/core/correction/hand-edits";
 import { isHeard } from "@/core/correction/is-heard";
 import type { Detection } from "@/core/correction/schema";
 import type { AgentAction, HookEvent } from "@/core/hook-event/schema";
@@ -66,7 +66,7 @@ export async function recordCorrection({ ctx, input }: VerbArguments<RecordCorre
         await tx.correctionRecord.create({
           data: {
             ...{ projectId: ctx.project.id, ownerId, sessionId, eventId: event.id },
-            ...{ path: detection.path, author: event.author, words: event.prompt ?? linesByHand(event) },
+            ...{ path: detection.path, author: event.author, words: event.prompt ?? wordsByHand(event) },
             ...judged,
             occurredAt: new Date(event.occurredAt),
             createdAt: ctx.now(),
