@@ -77,7 +77,9 @@ export function composeTwin(pattern: CommandPattern): CommandPattern | null {
 export function patternOfPhrase(phrase: string): CommandPattern | null {
   if (/[<>|;&]/.test(phrase)) return null;
   // “Run clippy”: nobody types it without cargo.
-  const typed = phrase.replace(/^clippy\b/, "cargo clippy");
+  const typed = phrase
+    .replace(/^clippy\b/, "cargo clippy")
+    .replace(/^(nbconvert|nbclient|notebook|lab)\b(?= --?\w)/, "jupyter $1");
   const command = parseShell(typed).commands[0];
   if (!command || !/^[a-z][a-z0-9._+-]*$/.test(command.program)) return null;
   const prose = command.words.findIndex((word) => PROSE.has(word.toLowerCase()));

@@ -1,6 +1,7 @@
 import type { CommandPattern } from "../verifiers/command-pattern";
 import { composeTwin, patternOfPhrase, spellings } from "./command-phrase";
 import { commandExamples } from "./examples";
+import { isAmbiguousProgram, isProgram } from "./known-programs";
 import { type CommandSpan, commandSpans, wrappedProgram } from "./reading/command-spans";
 import { verbsFor } from "./reading/option-nouns";
 import { stanceAt } from "./reading/stance";
@@ -77,7 +78,7 @@ function optionsOf(said: string): Options | null {
   const wanted = flags.filter((flag) => towards(flag) === "for" || isNeeded(said, flag));
   const unwanted = flags.filter((flag) => !wanted.includes(flag) && towards(flag) === "against");
   const noun = NOUNS.find(([word]) => word.test(said))?.[1];
-  const named = spans[0] ?? (noun ? nounSpan(said, noun) : null);
+  const named = spans[0] ?? (noun ? nounSpan(said, noun) : null) ?? namedProgram(said);
   return { command: named, wanted, unwanted, words: said };
 }
 
@@ -225,9 +226,9 @@ export const forbiddenOptionRecipe: Recipe = {
     const found = forbiddenOf(wish);
     if (!found) return null;
     const { command, flags } = found;
-    const head = command ? headOf(command) : { program: ["*"] };
+    const head = command ? actOf(wish.said[0] ?? "", command) : { program: ["*"] };
     const program = head.program[0] ?? "*";
-    const text = command ? [program, command.pattern.subcommand?.[0] ?? ""].join(" ").trim() : "npm install";
+    const text = command ? [program, head.subcommand?.[0] ?? ""].join(" ").trim() : "npm install";
     const names = flags.map(({ name, value }) => (value ? `${name} ${value}` : name));
     return {
       params: { command: command ? text : null, options: names.join(" ") },
@@ -244,6 +245,27 @@ export const forbiddenOptionRecipe: Recipe = {
     };
   },
 };
+
+/** “Do not install npm packages with --force”: the act that the sentence names by its verb. */
+function actOf(said: string, command: CommandSpan): CommandPattern {
+  const program = command.pattern.program[0] ?? "";
+  if (command.pattern.subcommand) return headOf(command);
+  const verbs = verbsFor(program, said.slice(0, command.start) + said.slice(command.end));
+  const subcommand = verbs.flatMap((verb) => patternOfPhrase(`${program} ${verb}`)?.subcommand ?? []);
+  return { program: [program], ...(subcommand.length > 0 ? { subcommand } : {}) };
+}
+
+/** A program that is only named along the way: “npm packages”, “Ansible only with --check”. */
+function namedProgram(said: string): CommandSpan | null {
+  const words = [...said.matchAll(/(?<![\w./-])[A-Za-z][\w-]*(?![\w/-])/g)];
+  for (const { 0: word, index } of words) {
+    const program = word.toLowerCase();
+    if (!isProgram(program) || isAmbiguousProgram(program) || (word !== program && index > 0)) continue;
+    const pattern = patternOfPhrase(program);
+    if (pattern) return { start: index, end: index + word.length, phrase: program, pattern, stance: null };
+  }
+  return null;
+}
 
 function forbiddenOf(wish: Wish): { command: CommandSpan | null; flags: Flag[] } | null {
   for (const said of wish.said.slice(0, 1)) {
@@ -370,7 +392,7 @@ export const noPipeToShellRecipe: Recipe = {
 
 /** Bounds of a prohibition that no command pattern expresses. */
 const BOUNDS =
-  /(?:^|[\s,;])(?:unless|except|outside|apart from|other than|if|during|against|until|besides|on weekends|on fridays|in (?:ci|production|prod|tests?|scripts?|dockerfiles?|the \w+ (?:folder|directory|package|app))|from (?:the )?\w+ (?:folder|directory)|more than|twice|at the same time|in parallel|concurrently)(?=$|[\s,.;])|除非|除了|如果|期间|时候|以外/iu;
+  /(?:^|[\s,;])(?:unless|except|outside|apart from|other than|if|during|against|until|besides|on weekends|on fridays|in (?:ci|production|prod|tests?|scripts?|dockerfiles?|makefiles?|workflows?|notebooks?|code|docs|the readme|migrations?|hooks|the \w+ (?:folder|directory|package|app))|from (?:the )?\w+ (?:folder|directory)|more than|twice|at the same time|in parallel|concurrently)(?=$|[\s,.;])|除非|除了|如果|期间|时候|以外/iu;
 
 /** Whether what is said after a place bounds the wish in a way that a command alone does not show. */
 export function leavesOut(said: string, from: number): boolean {

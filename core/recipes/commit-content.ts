@@ -26,17 +26,19 @@ export const commitTicketRecipe: Recipe = {
     if (!ticket) return null;
     return {
       params: { ticket: ticket.sample },
-      verifier: {
-        kind: "shell-command",
-        forbid: [
-          {
-            program: ["git"],
-            subcommand: ["commit"],
-            flags: [MESSAGE],
-            exceptFlags: eachFlag(ticket.accepted),
+      verifier: ticket.key
+        ? { kind: "commit-message", ...formsOf(ticket.key, ticket.atStart) }
+        : {
+            kind: "shell-command",
+            forbid: [
+              {
+                program: ["git"],
+                subcommand: ["commit"],
+                flags: [MESSAGE],
+                exceptFlags: eachFlag(ticket.accepted),
+              },
+            ],
           },
-        ],
-      },
       message: "The commit message names no ticket.",
       remedy: `for example “${ticket.sample} handle empty body”`,
       onExhausted: "release",
@@ -51,7 +53,14 @@ export const commitTicketRecipe: Recipe = {
   },
 };
 
-function ticketOf(wish: Wish): { sample: string; accepted: string[] } | null {
+type Ticket = { sample: string; accepted: string[]; key?: string; atStart?: boolean };
+
+/** The second paragraph of a message is no subject: what begins it does not count. */
+function formsOf(key: string, atStart = false): { subject: string[] } | { holds: string[] } {
+  return atStart ? { subject: ["", "[", "("].map((open) => `${open}${key}-#*`) } : { holds: [`${key}-#`] };
+}
+
+function ticketOf(wish: Wish): Ticket | null {
   if (wish.forbids) return null;
   for (const said of wish.said) {
     if (!COMMITS.test(said) || NOT_TICKET.test(said) || !TICKET.test(said) || refuses(said)) continue;
@@ -60,10 +69,7 @@ function ticketOf(wish: Wish): { sample: string; accepted: string[] } | null {
       /\b([A-Z][A-Z0-9]{1,9}) (?:ticket|issue|story|task)\b/.exec(said)?.[1];
     const digits = [..."0123456789"];
     if (key && !/^(?:UTF|ISO|ES|SHA|RFC|JIRA|ID|THE|A|EVERY|NO)$/.test(key)) {
-      // A heredoc's first line is the subject.
-      const starts = AT_START.test(said) ? ["", "[", "(", "*<<'EOF'\n", "*<<EOF\n"] : ["*"];
-      const accepted = starts.flatMap((start) => digits.map((digit) => `${start}${key}-${digit}*`));
-      return { sample: `${key}-123`, accepted };
+      return { sample: `${key}-123`, accepted: [], key, atStart: AT_START.test(said) };
     }
     if (/#\d+|#<|\bgithub\b|\bissue\b/iu.test(said) && !/\bjira\b/iu.test(said))
       return { sample: "#123", accepted: digits.flatMap((digit) => [`*#${digit}*`, `*-${digit}*`]) };

@@ -83,7 +83,7 @@ function sortOf(wish: Wish): string | null {
 
 function folderOf(wish: Wish): string | null {
   const place = wish.place[0]?.replace(/\/(?:\*\*)?$/, "").replace(/^\.\//, "");
-  return place && /^[\w@./-]+$/.test(place) ? place : null;
+  return place && /^[\w@./-]+$/.test(place) && !/\w\.\w{1,10}$/.test(place) ? place : null;
 }
 
 function pathsOf(sort: string): string[] {

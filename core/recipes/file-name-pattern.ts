@@ -1,5 +1,6 @@
 import { fileExample } from "./examples";
 import { languageGlobs, pathsIn } from "./reading/file-sorts";
+import { filesNamed } from "./reading/files-named";
 import type { Recipe } from "./recipe";
 import type { Wish } from "./wish";
 
@@ -59,6 +60,7 @@ function patternOf(wish: Wish): { shape: Shape; folder: string; paths: string[];
     .map(({ glob }) => glob.replace(/\/\*\*$/, ""))
     .find((path) => !/[*{]/.test(path) && !/\.\w{1,5}$/.test(path) && !/YYYY/.test(path));
   const shape = shapeOf(said);
+  if (shape && !folder) return ofSort(shape, said);
   if (!shape || !folder) return null;
   if (TESTS_NAMED.test(said) && /spec|test/i.test(shape.glob)) return testsNamed(shape, folder, said);
   const extensions = languageGlobs(said).map((glob) => glob.replace(/^\*/, ""));
@@ -68,6 +70,19 @@ function patternOf(wish: Wish): { shape: Shape; folder: string; paths: string[];
       ? [`${folder}/**/*${ending}`]
       : extensions.map((extension) => `${folder}/**/*${extension}`);
   return { shape, folder, paths: paths.length > 0 ? paths : [`${folder}/**`] };
+}
+
+/** “DAG files end in _dag.py”: files of a sort that lies in folders of its name. */
+function ofSort(shape: Shape, said: string) {
+  const subject =
+    /^(?<subject>[^,;]{3,60}?)\s+(?:must |should |always |have to )?(?:end|are named|start|begin|have names|follow|match)/iu.exec(
+      said,
+    )?.groups?.subject;
+  const folders = filesNamed(subject ?? "").filter((glob) => /^\*\*\/.*\/\*\*\/\*/.test(glob));
+  const ending = /(\.\w{1,6})$/.exec(shape.good)?.[1];
+  const folder = /^\*\*\/([\w-]+)\//.exec(folders[0] ?? "")?.[1];
+  if (folder === undefined || !ending) return null;
+  return { shape, folder, paths: folders.map((glob) => glob.replace(/\*\.[^/]*$/, `*${ending}`)) };
 }
 
 const TESTS_NAMED = /\b(?:tests?|specs?)(?: files?)?\b.{0,20}\b(?:named|called|end|match|follow|look)/iu;

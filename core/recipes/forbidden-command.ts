@@ -77,6 +77,10 @@ type Commands = {
   aside?: boolean;
 };
 
+/** “xcodebuild only through fastlane”. */
+const ONLY_THROUGH =
+  /^[`'"\s]*(?:is |are )?(?:run |called |used )?(?:only|exclusively)(?: ever)? (?:run )?(?:through|via|by|with|from)\s+[`'"]?$/iu;
+
 /** Commands of the sentence itself, else those that extraction found. */
 function commandsOf(wish: Wish): Commands {
   // No check sees what a command is piped into; the command alone would be too wide.
@@ -84,6 +88,14 @@ function commandsOf(wish: Wish): Commands {
     return { forbid: [], wanted: [], own: false };
   for (const said of wish.said) {
     const spans = commandSpans(said);
+    const [inner, outer] = spans;
+    if (inner && outer && ONLY_THROUGH.test(said.slice(inner.end, outer.start)))
+      return {
+        forbid: [{ phrase: inner.phrase, pattern: inner.pattern }],
+        wanted: [outer.phrase],
+        own: said === wish.said[0],
+        aside: said !== wish.said[0],
+      };
     const against = spans.filter(({ stance }) => stance === "against");
     // What the sentence itself asks for is not turned down by what else was said.
     if (spans.some(({ stance }) => stance === "for") && against.length === 0 && said === wish.said[0])
@@ -92,6 +104,12 @@ function commandsOf(wish: Wish): Commands {
     const forbid = against.filter(isWholeBusiness).flatMap((span) => bounded(said, span) ?? []);
     const isBounded = against.some((span) => leavesOut(said, span.end) && !wish.liftedByAsking);
     if (isBounded || forbid.length === 0 || forbid.length < against.filter(isWholeBusiness).length)
+      return { forbid: [], wanted: [], own: true };
+    // “Only from the requirements files”: what was said besides is wider than the wish.
+    if (
+      said !== wish.said[0] &&
+      /\b(?:only|except|unless|apart from)\b|只能|除了|nur\b|sólo|seulement/iu.test(wish.said[0] ?? "")
+    )
       return { forbid: [], wanted: [], own: true };
     const wanted = spans.filter(({ stance }) => stance === "for").map(({ phrase }) => phrase);
     return { forbid, wanted, own: true, aside: said !== wish.said[0] };
@@ -118,9 +136,57 @@ const OWN_PURPOSE =
 const EDITS =
   /^(?:edit|editing|modify|modifying|change|changing|rewrite|patch|patching|update|updating|alter|replace|replacing|write|writing)$/i;
 
+/** “aws with the prod profile”, “kubectl against the context prod”. */
+const TARGET_NAMED =
+  /^[\s`'"]*(?:commands? )?(?:with|in|on|against|for|using|into|to)\s+(?:the |our )?(?:[`'"]?(?<value>[a-z][\w.-]*)[`'"]? (?<kind>profile|context|namespace|region|workspace|subscription|project)|(?<first>profile|context|namespace|region|workspace|subscription|project) [`'"]?(?<then>[a-z][\w.-]*)[`'"]?)\b/iu;
+const TARGET_OPTIONS: Record<string, { flags: string[]; env?: string }> = {
+  profile: { flags: ["--profile"], env: "AWS_PROFILE" },
+  context: { flags: ["--context", "--kube-context"] },
+  namespace: { flags: ["-n", "--namespace"] },
+  region: { flags: ["--region"], env: "AWS_REGION" },
+  workspace: { flags: ["-w", "--workspace"], env: "TF_WORKSPACE" },
+  subscription: { flags: ["--subscription"] },
+  project: { flags: ["--project", "--project_id"], env: "CLOUDSDK_CORE_PROJECT" },
+};
+
+function targeted(
+  phrase: string,
+  pattern: CommandPattern,
+  groups: Record<string, string | undefined>,
+): Named[] | null {
+  const value = groups.value ?? groups.then;
+  const options = TARGET_OPTIONS[(groups.kind ?? groups.first ?? "").toLowerCase()];
+  if (!options || value === undefined || /^(?:the|any|other|another|wrong|default|right)$/i.test(value))
+    return null;
+  const flag = options.flags.map((name) => `${name}=${value}`).join("|");
+  return [
+    {
+      phrase: `${phrase} ${options.flags.at(-1)} ${value}`,
+      pattern: { ...pattern, flags: [...(pattern.flags ?? []), flag] },
+    },
+    ...(options.env
+      ? [
+          {
+            phrase: `${options.env}=${value} ${phrase}`,
+            pattern: { ...pattern, env: [`${options.env}=${value}`] },
+          },
+        ]
+      : []),
+  ];
+}
+
 /** The command with the purpose that the sentence names; null when no pattern says it. */
 function bounded(said: string, { phrase, pattern, end }: CommandSpan): Named[] | null {
   const after = said.slice(end, end + 60);
+  // “… on the whole repository”: what it is run on is no part of the pattern.
+  if (
+    /^[\s`'"]*(?:on|over|across|against|in)\s+(?:the |our |all (?:of )?)*(?:whole|entire|full|complete|everything|all)\b/iu.test(
+      after,
+    )
+  )
+    return null;
+  const target = TARGET_NAMED.exec(after)?.groups;
+  if (target) return targeted(phrase, pattern, target);
   const purpose = /^[\s`'"]*,?\s*(?:command |commands )?(?:to|for)\s+([\p{L}]+)/iu.exec(after)?.[1];
   const edits =
     (purpose !== undefined && EDITS.test(purpose)) ||

@@ -1,5 +1,6 @@
 import { commandExample, fileExample } from "./examples";
 import { installing } from "./installing";
+import { isLibrary, modulesNamed } from "./known-libraries";
 import type { Recipe } from "./recipe";
 import { mentions, type Wish } from "./wish";
 
@@ -13,12 +14,10 @@ export const forbiddenImportRecipe: Recipe = {
     const first = modules[0];
     if (first === undefined) return null;
     const python = wish.candidate.applicability.languages.includes("python") || /\bpython\b/.test(wish.text);
-    const path = python ? "app/a.py" : "src/a.ts";
-    const line = (module: string) => (python ? `import ${module}` : `import x from '${module}';`);
+    const { path, line, install, comment } = python ? writing("python") : writing(languageOfModule(first));
     // Who speaks of importing means that; who names a library does not want it at all.
     const packages =
       !IMPORTING.test(wish.text) && modules.every((module) => /^@?[\w.-]+(?:\/[\w.-]+)?$/.test(module));
-    const install = (module: string) => `${python ? "pip install" : "npm install"} ${module}`;
     const wanted = wish.wanted.find((term) => /^[@\w./-]{2,60}$/.test(term) && !/^(?:do|use)$/i.test(term));
     return {
       params: { modules },
@@ -41,24 +40,67 @@ export const forbiddenImportRecipe: Recipe = {
       ],
       pass: [
         ...(packages ? [commandExample(install("another-package"))] : []),
-        fileExample({ path, added: python ? `# import ${first}` : `// import x from '${first}'` }),
+        fileExample({ path, added: `${comment} ${line(first)}` }),
         fileExample({
           path,
-          added: line(wanted && wanted !== first ? wanted.replace(/[^\w@/.-]/g, "") : "another"),
+          added: line(wanted && !modules.includes(wanted) ? wanted.replace(/[^\w@/.-]/g, "") : "another"),
         }),
       ],
     };
   },
 };
 
+type Writing = {
+  path: string;
+  comment: string;
+  line: (module: string) => string;
+  install: (module: string) => string;
+};
+
+const WRITINGS: Record<string, Writing> = {
+  python: {
+    path: "app/a.py",
+    comment: "#",
+    line: (name) => `import ${name}`,
+    install: (name) => `pip install ${name}`,
+  },
+  go: {
+    path: "a.go",
+    comment: "//",
+    line: (name) => `import "${name}"`,
+    install: (name) => `go get ${name}`,
+  },
+  java: { path: "src/A.java", comment: "//", line: (name) => `import ${name}.X;`, install: (name) => name },
+  dart: {
+    path: "lib/a.dart",
+    comment: "//",
+    line: (name) => `import '${name}/a.dart';`,
+    install: (name) => name,
+  },
+};
+
+function writing(language: string): Writing {
+  return (
+    WRITINGS[language] ?? {
+      path: "src/a.ts",
+      comment: "//",
+      line: (name) => `import x from '${name}';`,
+      install: (name) => `npm install ${name}`,
+    }
+  );
+}
+
+/** The language whose modules have such names. */
+function languageOfModule(module: string): string {
+  if (/^package:/.test(module)) return "dart";
+  if (/^(?:[\w-]+\.)+[\w-]+\//.test(module) || module === "io/ioutil") return "go";
+  return /^(?:com|org|io|ch|net)\.\w/.test(module) ? "java" : "script";
+}
+
 const IMPORTING = /\b(?:import(?:ing|s)?(?:\s+from)?|require|depend(?:ing)? on)\s+[`'"]?(@?[a-z][\w./@-]*)/;
 const GLUED = /(?:引入|导入|引用|依赖)\s*[`'"]?(@?[a-z][\w./@-]*)/u;
-/** Libraries that people name without saying “import”. */
-const LIBRARIES = new Set(
-  "axios moment dayjs date-fns luxon lodash underscore ramda jquery request got node-fetch superagent bluebird rxjs redux mobx zustand immer formik yup joi zod ajv express koa fastify mongoose sequelize typeorm knex uuid nanoid chalk winston pino bunyan dotenv classnames styled-components emotion bootstrap tailwindcss enzyme sinon requests httpx aiohttp pandas polars numpy flask django fastapi sqlalchemy pydantic celery boto3 mock freezegun".split(
-    " ",
-  ),
-);
+const PART_OF =
+  /\b(?:no|not|never|avoid|don'?t use|instead of|stop using)\s+(?:the )?[`'"]?[\w@./-]+[`'"]?(?:'s)?\s+(?:\w+\s+)?(?:API|query|queries|decorators?|hooks?|plugins?|syntax|helpers?|methods?|sessions?|mode|middlewares?|mixins?|modals?|models?|macros?|utilities|utility|directives?|signals?)\b/iu;
 const NO_MODULES = new Set([
   "from",
   "in",
@@ -79,11 +121,18 @@ function modulesOf(wish: Wish): string[] {
   const isImportTopic = wish.topic.startsWith("import:");
   const byTopic = isImportTopic ? [wish.topic.slice("import:".length)] : [];
   const named = (IMPORTING.exec(wish.text)?.[1] ?? GLUED.exec(wish.text)?.[1])?.replace(/[.,;]$/, "");
-  const known = wish.unwanted.map((term) => term.toLowerCase()).filter((term) => LIBRARIES.has(term));
+  // “No SQLAlchemy Query API”: a part of the library is meant, not all of it.
+  if (PART_OF.test(wish.said[0] ?? "")) return [];
+  const known = wish.unwanted.filter((term) => isLibrary(term)).map((term) => term.toLowerCase());
   const found = byTopic.length > 0 ? byTopic : [named ?? "", ...known];
-  const modules = found.filter((name) => /^@?[\w][\w./@-]*$/.test(name) && !NO_MODULES.has(name));
+  const modules = found.filter((name) => /^@?[\w][\w./@:-]*$/.test(name) && !NO_MODULES.has(name));
   // Whoever says “moment.js” means the package `moment`, and may have installed either.
   return [
-    ...new Set(modules.flatMap((name) => [name, ...(mentions(wish, `${name}.js`) ? [`${name}.js`] : [])])),
+    ...new Set(
+      modules.flatMap((name) => [
+        ...modulesNamed(name),
+        ...(mentions(wish, `${name}.js`) ? [`${name}.js`] : []),
+      ]),
+    ),
   ];
 }

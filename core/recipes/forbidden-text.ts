@@ -10,7 +10,7 @@ import type { Wish } from "./wish";
 export const forbiddenTextRecipe: Recipe = {
   name: "forbidden-text",
   title: "Forbidden text",
-  fits: (wish) => (termsOf(wish).length > 0 ? 0.45 : 0),
+  fits: (wish) => (termsOf(wish).length > 0 && !isForPurpose(wish) ? 0.45 : 0),
   draft(wish) {
     const terms = termsOf(wish);
     const first = terms[0];
@@ -39,6 +39,18 @@ export const forbiddenTextRecipe: Recipe = {
     };
   },
 };
+
+/** “useEffect for data fetching”, “X to do Y”: another use of the same text is fine. */
+function isForPurpose(wish: Wish): boolean {
+  const said = wish.said[0] ?? "";
+  return termsOf(wish).some((term) => {
+    const at = said.indexOf(term);
+    const after = at === -1 ? "" : said.slice(at + term.length, at + term.length + 60);
+    return /^[\s`'"()]*(?:(?:just |only )?(?:for|to|when|while|if|as)\s+(?!anything|any\b|everything|it\b|this\b)[\p{L}]|inside (?:of )?|in (?:a |an |the )?(?:loops?|callbacks?|render|constructors?|handlers?|reducers?|effects?)\b)/iu.test(
+      after,
+    );
+  });
+}
 
 /** Code-like terms only: a term of plain words would stop ordinary prose and names. */
 function termsOf(wish: Wish): string[] {
@@ -72,13 +84,17 @@ function isCode(term: string): boolean {
   return /^[@#]\w+|[_(){}<>=:]|\w\.\w+|^\.\w+\(?|\p{Ll}\p{Lu}|!$/u.test(term);
 }
 
-function sorted(terms: readonly string[]): Pick<FileContentFields, "calls" | "words" | "texts"> {
+function sorted(terms: readonly string[]): Pick<FileContentFields, "calls" | "words" | "texts" | "re"> {
   const calls = terms
     .filter((term) => /^[\w.$]+\(\)?$|^\.\w+$/.test(term))
     .map((term) => term.replace(/\(\)?$/, ""));
   const words = terms.filter((term) => /^[\w$]+(?:\.[\w$]+)*$/.test(term));
-  const texts = terms.filter((term) => !calls.includes(term.replace(/\(\)?$/, "")) && !words.includes(term));
+  const tags = terms.filter((term) => /^<\/?[\w.-]+\/?>$/.test(term));
+  const texts = terms.filter(
+    (term) => !calls.includes(term.replace(/\(\)?$/, "")) && !words.includes(term) && !tags.includes(term),
+  );
   return {
+    ...(tags.length > 0 ? { re: tags.map((tag) => `<${tag.replace(/[<>/]/g, "")}(?:[\\s/>]|$)`) } : {}),
     ...(calls.length > 0 ? { calls } : {}),
     ...(words.length > 0 ? { words } : {}),
     ...(texts.length > 0 ? { texts } : {}),

@@ -27,7 +27,10 @@ export function formatRecipe(named: NamedFormat): Recipe {
     fits: named.fits,
     draft(wish) {
       const own = wish.candidate.applicability.paths;
-      const paths = own.length > 0 ? own : languageGlobs(wish.said[0] ?? "");
+      const said = wish.said[0] ?? "";
+      const languages = languageGlobs(said);
+      const prose = /\bmarkdown\b|\bdocs?\b|\bdocumentation\b/iu.test(said) ? ["*.{md,mdx,rst,adoc}"] : [];
+      const paths = [own, languages, prose].find((globs) => globs.length > 0) ?? [];
       const path = samplePath(paths[0] ?? "") ?? "src/a.ts";
       const spec = named.spec(wish);
       const example = (added: string) => fileExample({ path, added });

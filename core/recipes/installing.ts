@@ -12,6 +12,7 @@ const ADDS: { program: string[]; subcommand: string[] }[] = [
   },
   { program: ["python", "python3"], subcommand: ["pip install"] },
   { program: ["gem"], subcommand: ["install"] },
+  { program: ["go"], subcommand: ["get"] },
 ];
 
 /** Commands that bring one of these packages into a project, with any version. */

@@ -2,12 +2,16 @@ import { branchesOf } from "./branches";
 import { commandRecipe } from "./command-recipe";
 import type { Recipe } from "./recipe";
 
+/** “Do not commit notebooks with outputs”: of what is committed, not that. */
+const OBJECT =
+  /\bcommit(?:ting|s)?\s+(?!(?:the |your |my |any |these |those |all |its? )?(?:changes?|anything|code|work|it|them|yourself|automatically|directly|stuff|things|everything|edits|results?|files yourself)\b|(?:unless|until|without|on|to|for|in|and|or|before|after|when|if|yet|again|now|here|ever|by|while|during|messages?|except|but|as|at|myself|anymore|please|at all|from|with|is|are|manually)\b)(?:the |any |your |a |an )?[`"']?[\p{L}*.]/iu;
 const everywhere = commandRecipe({
   name: "no-commit",
   title: "No commit unless asked",
   topics: ["commit"],
   words: /\b(?:never|don'?t|do not|stop|no) (?:auto-?)?commit(?:s|ting)?\b/,
-  when: (wish) => !/\bmerge commits?\b|合并提交|マージコミット/u.test(wish.text),
+  when: (wish) =>
+    !OBJECT.test(wish.said[0] ?? "") && !/\bmerge commits?\b|合并提交|マージコミット/u.test(wish.text),
   forbid: [{ program: ["git"], subcommand: ["commit", "commit-tree"] }],
   message: "Committing is the person's own step.",
   remedy: "leave the changes uncommitted and say what is ready",

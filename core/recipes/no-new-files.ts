@@ -1,5 +1,6 @@
 import { fileExample } from "./examples";
-import { pathsIn, sortsIn } from "./reading/file-sorts";
+import { languageGlobs, pathsIn, sortsIn } from "./reading/file-sorts";
+import { filesNamed } from "./reading/files-named";
 import { stanceAt } from "./reading/stance";
 import type { Recipe } from "./recipe";
 import { samplePath } from "./sample-path";
@@ -37,10 +38,19 @@ export const noNewFilesRecipe: Recipe = {
   },
 };
 
+/** “New source files are TypeScript, not JavaScript”. */
+const NOT_IN =
+  /\bnew\b[^.;]{0,24}\b(?:files?|modules?|scripts?|components?|code|classes|tests?|services?)\b[^.;]{0,30}?\b(?:not|never|instead of|no)\s+(?:in )?(?<other>[\w#+.]{2,20})/iu;
+
 function globsOf(wish: Wish): string[] {
   if (/\bimport|\bcommit|\bdependenc/u.test(wish.text)) return [];
+  const other = NOT_IN.exec(wish.said[0] ?? "")?.groups?.other;
+  const ofLanguage = other === undefined ? [] : languageGlobs(other);
+  if (ofLanguage.length > 0) return ofLanguage;
   for (const said of wish.said) {
     const match = CREATES.exec(said);
+    // “Never write, change or delete”: more than making them.
+    if (/\b(?:chang|edit|delet|modif|remov|touch)\w*/iu.test(match?.[0] ?? "")) continue;
     if (
       !match ||
       !/\bfiles?\b|\bscripts?\b|\bmodules?\b|\bdocs?\b|\bdocuments?\b|\bcomponents?\b|文件|脚本|ファイル|Datei|文档/iu.test(
@@ -59,6 +69,8 @@ function globsOf(wish: Wish): string[] {
     const sorts = sortsIn(match[0]).filter(({ globs }) => !globs.some((glob) => glob.endsWith(".md")));
     if (sorts.length > 0) return [...new Set(sorts.flatMap(({ globs }) => globs))].slice(0, 40);
     if (/\bjavascript\b|\bjs files?\b/iu.test(match[0])) return ["*.{js,jsx,mjs,cjs}"];
+    const named = filesNamed(match[0].slice(0, match[0].search(/\bfiles?\b|$/iu) + 6));
+    if (named.length > 0 && !named.some((glob) => /md|\/\*\*$/.test(glob))) return named.slice(0, 20);
   }
   return [];
 }

@@ -23,6 +23,10 @@ export const packageManagerRecipe: Recipe = {
     const acted = input.act?.kind === "shell_command" ? shellOf(input.act).commands : [];
     const forbid = unwanted.flatMap((manager) => [
       ...changingCommands(manager),
+      // `conda create` makes what mamba would make as well.
+      ...(wanted && ENVIRONMENTS.test(wanted.name) && ENVIRONMENTS.test(manager.name)
+        ? [{ program: manager.programs, subcommand: ["create", "env create", "env update"] }]
+        : []),
       ...actedOn(manager, acted.find(({ program }) => manager.programs.includes(program))?.strictWords[0]),
     ]);
     const first = unwanted[0];
@@ -68,7 +72,10 @@ function choiceOf(wish: Wish): Choice | null {
   const family = wanted?.family ?? named[0]?.family;
   const unwanted = wanted
     ? PACKAGE_MANAGERS.filter(
-        (manager) => manager.family === family && manager !== wanted && isRival(manager, wanted),
+        (manager) =>
+          manager.family === family &&
+          manager !== wanted &&
+          (named.includes(manager) || isRival(manager, wanted)),
       )
     : named.filter((manager) => manager.family === family);
   const ordered = [...unwanted].sort((a, b) => Number(named.includes(b)) - Number(named.includes(a)));
@@ -84,9 +91,13 @@ function isAboutPackages(wish: Wish): boolean {
   );
 }
 
+const ENVIRONMENTS = /^(?:conda|mamba|micromamba|pixi)$/;
+
 /** Environments of conda are made next to pip's and the like, not instead of them. */
 function isRival(manager: PackageManager, wanted: PackageManager): boolean {
-  return manager.name !== "conda" || wanted.name === "conda" || wanted.family !== "python";
+  if (wanted.family !== "python") return true;
+  // `pixi` and the others of its sort exclude each other only where the sentence names both.
+  return !ENVIRONMENTS.test(manager.name);
 }
 
 /** `npm install -g pnpm` brings the wanted manager itself. */

@@ -10,6 +10,8 @@ export type PackageManager = {
   remedy: string;
 };
 
+const CONDA = ["install", "remove", "uninstall", "update", "upgrade"];
+
 /** Managers that exclude each other inside one family. */
 export const PACKAGE_MANAGERS: PackageManager[] = [
   {
@@ -148,11 +150,30 @@ export const PACKAGE_MANAGERS: PackageManager[] = [
   {
     name: "conda",
     family: "python",
-    programs: ["conda", "mamba", "micromamba"],
-    changes: ["install", "remove", "uninstall", "update", "upgrade"],
+    programs: ["conda"],
+    changes: CONDA,
     add: "conda install requests",
     remedy: "conda install <package>",
   },
+  ...["mamba", "micromamba", "pixi"].map((name) => ({
+    name,
+    family: "python",
+    programs: [name],
+    changes: name === "pixi" ? ["add", "remove", "update", "upgrade"] : CONDA,
+    add: name === "pixi" ? "pixi add requests" : `${name} install requests`,
+    remedy: name === "pixi" ? "pixi add <package>" : `${name} install <package>`,
+  })),
+  ...[
+    { name: "bundler", program: "bundle", changes: ["add", "install", "update"], add: "bundle add rails" },
+    { name: "gem", program: "gem", changes: ["install", "uninstall", "update"], add: "gem install rails" },
+  ].map(({ name, program, changes, add }) => ({
+    name,
+    family: "ruby",
+    programs: [program],
+    changes,
+    add,
+    remedy: `${add.split(" ").slice(0, 2).join(" ")} <gem>`,
+  })),
 ];
 
 const byName = new Map(PACKAGE_MANAGERS.map((manager) => [manager.name, manager]));

@@ -92,12 +92,19 @@ function globsOf(wish: Wish): string[] {
 /** What of the files is protected: what exists, from being deleted, or from any change. */
 function opsOf(wish: Wish): ("create" | "modify" | "delete")[] | undefined {
   if (DELETES.test(wish.text) && !CHANGES.test(wish.text)) return ["delete"];
+  if (
+    /\boverwrit\w*/iu.test(wish.text) &&
+    !/\b(?:touch|edit|chang|modif|writ|alter|updat)\w*/iu.test(wish.said[0] ?? "")
+  )
+    return ["modify", "delete"];
   return EXISTING.test(wish.text) ? ["modify", "delete"] : undefined;
 }
 
 function isPath(term: string): boolean {
   return (
     !/\s/.test(term) &&
+    // `Debug.Log`, `Assert.True`: a member of code.
+    !/^[A-Z]\w*\.[A-Z]\w*(?:\(\))?$/.test(term) &&
     /[/*]|\.\w{1,8}$|file$/.test(term) &&
     !/^(?:https?:|\d{1,3}(?:\.\d{1,3}){3}|and\/or|his\/her|\.\w+\()/.test(term)
   );

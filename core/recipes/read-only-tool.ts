@@ -73,6 +73,8 @@ const READS = [
 ];
 const SERVER =
   /[`'"]?\b(?<name>[A-Za-z][\w-]{1,30})[`'"]?(?:'s)? ?(?:MCP|mcp)\b|\b(?:MCP|mcp) (?:servers?|tools?) (?:of |from |called |named |for )?[`'"]?(?<other>[A-Za-z][\w-]{1,30})/u;
+const NO_NAME =
+  /^(?:the|an?|any|all|no|other|this|use|using|local|remote|your|our|new|server|servers|tools?|of|from|for)$/i;
 const NO_WRITES =
   /\b(?:do not|don'?t|never|no|not|may not|must not)\b.{0,30}\b(?:creat|chang|writ|edit|updat|modif|delet|comment|post|send|clos|transition|mov|assign|publish|merg|push)\w*|不能(?:新建|修改|写)|不(?:许|要)(?:建|改|写|新建|修改)/iu;
 
@@ -114,14 +116,16 @@ export const readOnlyServerRecipe: Recipe = {
   },
 };
 
+/** Products whose servers agents use, where the sentence names the server only as “the MCP server”. */
+const PRODUCTS =
+  /\b(jira|confluence|linear|notion|slack|github|gitlab|sentry|figma|asana|trello|datadog|stripe|grafana|postgres|supabase|hubspot|salesforce|zendesk|intercom|airtable|clickup|monday|miro|airflow|snowflake|bigquery|kubernetes|pagerduty|discord|gmail|drive|calendar|shopify|todoist|azure-devops|bitbucket)\b/iu;
+
 function serverOf(wish: Wish): string | undefined {
   const said = wish.said[0] ?? "";
   const groups = SERVER.exec(said)?.groups;
-  const name = groups?.name ?? groups?.other;
-  if (
-    !name ||
-    /^(?:the|an?|any|all|no|other|this|use|using|local|remote|your|our|new|server|tools?)$/i.test(name)
-  )
-    return undefined;
+  const given = groups?.name ?? groups?.other;
+  const product = /\bmcp\b/iu.test(said) ? PRODUCTS.exec(said)?.[1]?.toLowerCase() : undefined;
+  const name = given && !NO_NAME.test(given) ? given : product;
+  if (!name) return undefined;
   return ONLY_READS.test(said) || NO_WRITES.test(said) ? name : undefined;
 }

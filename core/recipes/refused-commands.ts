@@ -1,5 +1,5 @@
 import { parseShell } from "../shell/parse";
-import { type CommandPattern, matchesCommand } from "../verifiers/command-pattern";
+import { type CommandPattern, matchesCommand, matchesHead } from "../verifiers/command-pattern";
 import { commandExamples } from "./examples";
 import { commandSpans } from "./reading/command-spans";
 import { stanceTowards } from "./reading/stance";
@@ -26,6 +26,8 @@ export type RefusedAct = {
   irreversible?: boolean;
   /** Task words that lift it for wishes like “unless I ask”. */
   liftedBy?: string[];
+  /** A command that is named without its options means those options that do the act. */
+  readsHeads?: boolean;
   /** “Never everything at once”: the bound is the act itself. */
   readsBounds?: boolean;
   stop: string[];
@@ -89,12 +91,18 @@ function turnsDown(wish: Wish, { named, rival, asked, unless }: RefusedAct): boo
 }
 
 /** A command that the sentence types out and turns down must be among those that are stopped. */
-function coversTyped(wish: Wish, { forbid }: RefusedAct): boolean {
+function coversTyped(wish: Wish, { forbid, readsHeads = false }: RefusedAct): boolean {
   const typed = commandSpans(wish.said[0] ?? "").filter(
     ({ stance, phrase }) => stance === "against" && /\s/.test(phrase),
   );
   return typed.every(({ phrase }) =>
-    parseShell(phrase).commands.some((command) => forbid.some((pattern) => matchesCommand(pattern, command))),
+    parseShell(phrase).commands.some((command) =>
+      forbid.some((pattern) =>
+        readsHeads && command.flags.length === 0
+          ? matchesHead(pattern, command)
+          : matchesCommand(pattern, command),
+      ),
+    ),
   );
 }
 

@@ -27,6 +27,7 @@ import * as networkActs from "./commands/network";
 import * as packageActs from "./commands/packages";
 import * as commitContent from "./commit-content";
 import * as commitFormat from "./commit-format";
+import * as commitSubject from "./commit-subject";
 import * as destructiveCommands from "./destructive-commands";
 import { cleanTreeRecipe, sameNameRecipe, validFilesRecipe } from "./end-of-task";
 import { envFilesRecipe } from "./env-files";
@@ -48,6 +49,7 @@ import * as python from "./habits/python";
 import * as scriptStyle from "./habits/script-style";
 import * as scriptTypes from "./habits/script-types";
 import * as security from "./habits/security";
+import * as sizes from "./habits/sizes";
 import * as sql from "./habits/sql";
 import * as styles from "./habits/styles";
 import * as testCode from "./habits/test-code";
@@ -56,6 +58,7 @@ import { layerImportRecipe } from "./layer-import";
 import * as machineCommands from "./machine-commands";
 import { nameShapesRecipe, nameTemplateRecipe, noCopiesRecipe } from "./name-shapes";
 import { namedOptionRecipe } from "./named-option";
+import * as namedWording from "./named-wording";
 import { namesOfThingsRecipe } from "./names-of-things";
 import { newFileNeedsTextRecipe } from "./new-file-needs-text";
 import { noCommitRecipe } from "./no-commit";
@@ -69,6 +72,7 @@ import {
   protectedBranchRecipe,
 } from "./no-push";
 import { noSkippedHooksRecipe } from "./no-skipped-hooks";
+import * as notebooks from "./notebooks";
 import { packageManagerRecipe } from "./package-manager";
 import { protectedPathsRecipe } from "./protected-paths";
 import { readBeforeEditRecipe, readDocumentFirstRecipe } from "./read-before-edit";
@@ -134,6 +138,7 @@ export const RECIPES: Recipe[] = [
   readOnlyProgramRecipe,
   readOnlyServerRecipe,
   noPipeToShellRecipe,
+  ...Object.values(notebooks),
   ...ACTS,
   requiredOptionRecipe,
   namedOptionRecipe,
@@ -163,10 +168,12 @@ export const RECIPES: Recipe[] = [
   validFilesRecipe,
   sameNameRecipe,
   newFileNeedsTextRecipe,
+  ...Object.values(namedWording),
   ...Object.values(workspaceHabits),
   layerImportRecipe,
   forbiddenImportRecipe,
   ...Object.values(commitFormat),
+  ...Object.values(commitSubject),
   ...Object.values(commitContent),
   ...Object.values(replyManner),
   ...Object.values(replyPhrases),
@@ -188,6 +195,7 @@ export const RECIPES: Recipe[] = [
   ...Object.values(security),
   ...Object.values(comments),
   ...Object.values(textShape),
+  ...Object.values(sizes),
   ...HABITS,
   forbiddenTextRecipe,
 ];

@@ -23,7 +23,8 @@ function messageDraft(
 export const replyLengthRecipe: Recipe = {
   name: "reply-length",
   title: "Length of replies",
-  fits: (wish) => (wish.topic === "reply-length" && limitOf(wish) ? 0.9 : 0),
+  fits: (wish) =>
+    wish.topic === "reply-length" && limitOf(wish) && !OTHER_THINGS.test(wish.said[0] ?? "") ? 0.9 : 0,
   draft(wish) {
     const limit = limitOf(wish);
     if (!limit) return null;
@@ -40,6 +41,10 @@ export const replyLengthRecipe: Recipe = {
     );
   },
 };
+
+/** Lines and words of other things than replies. */
+const OTHER_THINGS =
+  /\b(?:pull requests?|prs?|merge requests?|diffs?|commits?|functions?|methods?|files?|modules?|class(?:es)?|components?|tests?|readme|docs?|docstrings?)\b/iu;
 
 function limitOf(wish: Wish): { field: "maxLines" | "maxWords" | "maxSentences"; count: number } | null {
   const { number, unit = "" } = wish.candidate.terms;

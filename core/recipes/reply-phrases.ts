@@ -20,7 +20,10 @@ const HABITS: { named: RegExp; texts: string[] }[] = [
     named:
       /\bflatter\w*|\bsycophan\w*|\bprais\w+|\bcompliment\w*|\bsuck(?:ing)? up\b|奉承|恭维|拍马屁|夸我|お世辞|schmeich\w*/iu,
     texts: [
+      "you're right",
       "you're absolutely right",
+      "that's a great",
+      "that's an excellent",
       "you are absolutely right",
       "you’re absolutely right",
       "great question",
@@ -113,6 +116,11 @@ function wantedPhrase(wish: Wish): string | null {
 function quotedIn(said: string): { text: string; start: number; end: number }[] {
   return [...said.matchAll(QUOTED)].flatMap((match) => {
     // Code marks hold code, unless it is plainly a sentence.
+    if (
+      /[(=:[,]\s?$/.test(said.slice(0, match.index)) &&
+      /^\s?[)\],;}]/.test(said.slice(match.index + match[0].length))
+    )
+      return [];
     if (match[3] !== undefined && !/^[\p{L}][\p{L}' ]+ [\p{L}' ]+[.!]?$/u.test(match[3])) return [];
     const text = (match[1] ?? match[2] ?? match[3] ?? "").replace(/(?:\.\.\.|…|[.,!?])+$/u, "").trim();
     return text.length >= 2 ? [{ text, start: match.index, end: match.index + match[0].length }] : [];

@@ -67,6 +67,7 @@ export const runBeforeFinishingRecipe: Recipe = {
   name: "run-before-finishing",
   title: "Run checks before finishing",
   fits(wish) {
+    if (/\.only\b|\.skip\b/.test(wish.said[0] ?? "")) return 0;
     if (wish.forbids || !(checkOf(wish) || ownCommands(wish).length > 0)) return 0;
     if (!(FINISH.test(wish.text) || COMMIT.test(wish.text) || actOf(wish))) return 0;
     if (!RUNS.test(wish.text)) return 0;
@@ -85,7 +86,10 @@ export const runBeforeFinishingRecipe: Recipe = {
     const commands =
       own.length > 0 && own.some(({ pattern }) => pattern.subcommand)
         ? own.map(({ pattern }) => pattern)
-        : [...checkCommands(check), ...scripted];
+        : [
+            ...own.map(({ pattern }) => pattern),
+            ...(checkOf(wish) ? [...checkCommands(check), ...scripted] : []),
+          ].slice(0, 40);
     const sample = own[0]?.text ?? CHECK_SAMPLES[check];
     const { paths: given, languages } = wish.candidate.applicability;
     const paths = given.length > 0 || languages.length > 0 ? given : namedFiles(wish.said[0] ?? "");

@@ -3,7 +3,7 @@ import { matchesAnyGlob } from "../verifiers/glob";
 import { fileExample } from "./examples";
 import { languageGlobs } from "./reading/file-sorts";
 import { filesNamed } from "./reading/files-named";
-import { stanceTowards } from "./reading/stance";
+import { stanceAt, stanceTowards } from "./reading/stance";
 import type { Example, Recipe } from "./recipe";
 import { samplePath } from "./sample-path";
 import type { Wish } from "./wish";
@@ -63,7 +63,8 @@ export function textRecipe(named: NamedTexts): Recipe {
       const scope = own.length > 0 ? own : undefined;
       // “Java では…”: a check of any file is one of the language that the sentence names.
       const spoken = named.spec.paths ? [] : languageGlobs(wish.said[0] ?? "");
-      const spec = spoken.length > 0 ? { ...named.spec, paths: spoken } : named.spec;
+      const bounded = spoken.length > 0 ? { ...named.spec, paths: spoken } : named.spec;
+      const spec = withNamed(bounded, wish.said[0] ?? "");
       const covered = scope ?? spec.paths;
       return {
         params: {},
@@ -72,9 +73,10 @@ export function textRecipe(named: NamedTexts): Recipe {
           ...(isOwnName(wish, named) ? { condition: undefined } : {}),
           ...(own.length > 0 ? { paths: own } : {}),
         },
-        verifier: named.also
-          ? { all: [{ kind: "file-content", ...spec }, named.also] }
-          : { kind: "file-content", ...spec },
+        verifier:
+          named.also && own.length === 0
+            ? { all: [{ kind: "file-content", ...spec }, named.also] }
+            : { kind: "file-content", ...spec },
         message: named.message,
         remedy: wish.wanted[0] && /^[\w.()/-]{2,60}$/.test(wish.wanted[0]) ? wish.wanted[0] : named.remedy,
         severity: named.severity,
@@ -105,6 +107,20 @@ function turnsDown(wish: Wish, { named, rival }: NamedTexts): boolean | null {
     isNamed ||= named?.test(said) ?? false;
   }
   return isNamed ? wish.forbids : null;
+}
+
+/** “No fmt.Println or log.Printf”: calls that the sentence turns down and the list does not know. */
+function withNamed(spec: FileContentFields, said: string): FileContentFields {
+  if (!spec.calls && !spec.words) return spec;
+  const held = JSON.stringify(spec);
+  const named = [
+    ...said.matchAll(/(?<![\w./@-])([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?:\(\))?(?![\w/-])/g),
+  ].flatMap((match) => {
+    const name = match[1] ?? "";
+    const isKnown = held.includes(name) || /\.(?:js|ts|py|md|json|ya?ml|toml|css|html|sql|go|rs)$/.test(name);
+    return !isKnown && stanceAt(said, match.index, match.index + match[0].length) === "against" ? [name] : [];
+  });
+  return named.length > 0 ? { ...spec, calls: [...(spec.calls ?? []), ...named].slice(0, 40) } : spec;
 }
 
 /** “Dates in docs”: a place that is named by its sort. */

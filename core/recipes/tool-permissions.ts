@@ -17,7 +17,7 @@ const TOOLS: Tool[] = [
   },
   {
     named:
-      /\b(?:web ?fetch\w*|fetch(?:ing)? (?:web ?pages?|urls?|from the (?:web|internet))|open(?:ing)? (?:web ?pages?|urls?|links?|websites?)|brows(?:e|ing) the (?:web|internet)|go(?:ing)? online|access(?:ing)? the internet|internet access|the internet|web access|web lookups?|look(?:ing)? (?:things |stuff |anything |it )?up (?:on(?:line)?|in) ?(?:the (?:web|internet))?|look(?:ing)? (?:things |stuff )?up online|brows(?:e|ing)(?! tools?))\b|WebFetch|访问(?:外网|互联网|网页|网络)|打开网页|上网|インターネット/iu,
+      /\b(?:web ?fetch\w*|(?:the )?web tools?|internet lookups?|fetch(?:ing|es)? (?:of |any |the )?(?:(?:web|remote|external|online) ?)?(?:pages?|sites?|urls?|websites?|from the (?:web|internet))|open(?:ing)? (?:web ?pages?|urls?|links?|websites?)|brows(?:e|ing) the (?:web|internet)|go(?:ing)? online|access(?:ing)? the internet|internet access|the internet|web access|web lookups?|look(?:ing)? (?:things |stuff |anything |it )?up (?:on(?:line)?|in) ?(?:the (?:web|internet))?|look(?:ing)? (?:things |stuff )?up online|brows(?:e|ing)(?! tools?))\b|WebFetch|访问(?:外网|互联网|网页|网络)|打开网页|上网|インターネット/iu,
     tools: ["WebFetch", "WebSearch"],
     asked: ["fetch", "open", "http", "url", "search"],
     sample: { kind: "web", url: "https://example.org" },

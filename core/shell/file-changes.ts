@@ -25,6 +25,9 @@ const READERS = new Map<string, Reader>(
     ln: copied,
     rsync: copied,
     mv: moved,
+    ...Object.fromEntries(
+      "gzip gunzip bzip2 bunzip2 xz unxz zstd unzstd".split(" ").map((name) => [name, packed]),
+    ),
     truncate: ({ words }) => words.map((path) => ({ path, op: "modify" })),
     dd: ({ words }) => words.filter((word) => word.startsWith("of=")).map((word) => created(word.slice(3))),
     sed: edited,
@@ -111,6 +114,12 @@ function copied({ words, flags }: SimpleCommand): Change[] {
   const target = words.at(-1);
   if (words.length < 2 || target === undefined) return [];
   return words.slice(0, -1).map((source) => created(placed(source, target, words.length > 2)));
+}
+
+/** `gunzip a.gz` makes `a` in its place; `-c`, `-t` and `-l` only show. */
+function packed({ words, flags }: SimpleCommand): Change[] {
+  if (has(flags, "-c", "--stdout", "-t", "--test", "-l", "--list")) return [];
+  return words.map((path) => ({ path, op: has(flags, "-k", "--keep") ? "create" : "modify" }));
 }
 
 function moved({ words, flags }: Pick<SimpleCommand, "words" | "flags">): Change[] {

@@ -8,6 +8,7 @@ export { codeWrites } from "../../../core/shell/code-writes";
 export { patchChanges } from "../../../core/shell/patch-text";
 export { readWindows } from "../../../core/shell/windows/read-windows";
 export { readSource } from "../../../core/source/read-source";
+export { isWrongMessage } from "../../../core/verifiers/commit-message/wrong-message";
 export { importedModules, isModule } from "../../../core/verifiers/import/imported-modules";
 export { firstFault } from "../../../core/verifiers/message/fault";
 export { formatFault } from "../../../core/verifiers/text-format/faults";

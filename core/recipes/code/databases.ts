@@ -58,6 +58,7 @@ export const DATABASE_HABITS: Recipe[] = [
       /\b(?:floats?|doubles?|real)\b(?=.{0,40}\b(?:money|prices?|amounts?|currenc\w+)\b)|\b(?:money|prices?|amounts?|currenc\w+)\b.{0,40}\b(?:floats?|doubles?|floating[- ]point|real)\b/iu,
     files: [...SQL, "*.{ts,py,go,java,kt,rs,cs,rb,prisma}"],
     re: [
+      "(?i)\\b\\w*(?:price|amount|total|balance|cost|fee|salary|tax|fare)\\w*\\s*=\\s*(?:float|parseFloat|Double\\.parseDouble)\\s*\\(",
       "(?i)\\b\\w*(?:price|amount|total|balance|cost|fee|salary|tax|fare)\\w*\\s*:?\\s*(?:\\w+\\.)?(?:float(?:32|64)?|double(?: precision)?|real|f32|f64)\\b",
       "(?i)\\b(?:float|double)\\s+\\w*(?:price|amount|total|balance|cost|fee|salary|tax|fare)\\w*",
     ],

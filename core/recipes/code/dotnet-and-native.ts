@@ -293,7 +293,7 @@ export const NATIVE_HABITS: Recipe[] = [
     title: "Widgets keep no state of their own",
     named:
       /\bsetstate\b(?:\(\))?(?=.{0,40}\b(?:flutter|dart|widgets?)\b)|\b(?:flutter|dart|widgets?)\b.{0,40}\bsetstate\b|\bstateful ?widgets?\b/iu,
-    rival: /\briverpod\b|\bbloc\b|\bstateless ?widgets?\b/iu,
+    rival: /\bstateless ?widgets?\b/iu,
     files: ["*.dart"],
     re: ["\\bsetState\\s*\\(", "\\bextends\\s+StatefulWidget\\b"],
     remedy: "a provider",

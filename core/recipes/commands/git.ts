@@ -74,6 +74,7 @@ export const GIT_TREE_ACTS: Recipe[] = [
       { program: git, subcommand: ["stash drop", "stash clear"] },
       { program: git, subcommand: ["switch"], flags: ["-f|--force|--discard-changes"] },
     ],
+    readsHeads: true,
     message: "Changes that are not committed are not thrown away.",
     remedy: "commit them, or ask the person",
     irreversible: true,

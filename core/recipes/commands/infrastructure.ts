@@ -148,6 +148,8 @@ export const INFRASTRUCTURE_ACTS: Recipe[] = [
     unless: /\bremotes?\b.{0,10}\burls?\b|\bclone\b|\bgit\b|\bhttps\b|\bkeys?\b/iu,
     forbid: [
       { program: ["ssh", "mosh", "sshpass", "scp", "sftp", "autossh", "telnet"], exceptFlags: ["-V|-Q|-G"] },
+      { program: ["rsync"], args: ["*@*:*"] },
+      { program: ["rsync"], flags: ["-e=ssh*|--rsh=ssh*"] },
     ],
     message: "Other machines are the person's business.",
     remedy: "give the person the command",
@@ -186,7 +188,8 @@ export const INFRASTRUCTURE_ACTS: Recipe[] = [
     title: "Releases are made by people",
     named:
       /\b(?:cut|creat|mak|publish|draft|start|do|trigger)\w*\b.{0,14}\breleases?\b|\brelease (?:commands?|scripts?)\b|\bnpm version\b|\bbump(?:ing)? (?:the )?(?:package )?versions?\b|发布版本/iu,
-    unless: /\bpublish\w* (?:a |any |new )?releases?\b|\bchangelog\b|\bnotes\b|--release|\bbranch/iu,
+    unless:
+      /\bversions? (?:in|of) [`'"]?[\w./-]+\.\w+|\bpublish\w* (?:a |any |new )?releases?\b|\bchangelog\b|\bnotes\b|--release|\bbranch/iu,
     forbid: [
       { program: ["gh"], subcommand: ["release create", "release upload", "release delete", "release edit"] },
       { program: ["glab"], subcommand: ["release create"] },

@@ -4,6 +4,21 @@ import { refusedAct } from "../refused-commands";
 /** Acts on the person's machine: processes, services, settings, secrets. */
 export const MACHINE_ACTS: Recipe[] = [
   refusedAct({
+    name: "no-kill-hard-or-by-name",
+    title: "Processes are not killed hard or by their name",
+    named:
+      /(?:\bSIGKILL\b|\bkill -(?:9|KILL)\b)[^.;]{0,40}\b(?:pkill|killall)\b|\b(?:pkill|killall)\b[^.;]{0,40}(?:\bSIGKILL\b|\bkill -(?:9|KILL)\b)/iu,
+    forbid: [
+      { program: ["pkill", "killall", "taskkill"], exceptFlags: ["-l|--list|-0"] },
+      { program: ["kill"], args: ["-9", "$(pgrep*", "$(pidof*", "$(lsof*"] },
+      { program: ["kill"], flags: ["-KILL|-SIGKILL|-s=KILL|-s=9|--signal=KILL"] },
+    ],
+    message: "Only single processes are ended, by their number.",
+    remedy: "kill <pid>",
+    stop: ["killall node", "pkill -f vite", "kill -9 4711"],
+    pass: ["kill 4711", "pgrep -fl node"],
+  }),
+  refusedAct({
     name: "kill-by-number",
     title: "Processes are ended by their number",
     named:
@@ -46,6 +61,7 @@ export const MACHINE_ACTS: Recipe[] = [
     name: "no-hard-kill",
     title: "No kill -9",
     named: /\bkill -(?:9|KILL|SIGKILL)\b|\bSIGKILL\b|\bforce[- ]?kill\w*/iu,
+    unless: /\b(?:pkill|killall)\b(?! -)/iu,
     forbid: [
       { program: ["kill", "pkill", "killall"], args: ["-9"] },
       { program: ["kill", "pkill", "killall"], flags: ["-KILL|-SIGKILL|-s=KILL|-s=9|--signal=KILL"] },

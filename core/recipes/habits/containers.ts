@@ -10,7 +10,7 @@ export const noLatestTagRecipe = textRecipe({
   title: "No latest images",
   topics: [],
   named:
-    /:latest\b|[`'"]latest[`'"]|\blatest\b(?= (?:docker |image |base )?(?:tags?|images?|versions? of (?:base )?images?))|latest ?(?:标签|镜像|タグ)|Latest-Tags?/iu,
+    /:latest\b|\bthe tag latest\b|\btag(?:ged)? (?:as |with )?[`'"]?latest\b|\b(?:images?|containers?)\b[^.;]{0,40}\blatest\b|[`'"]latest[`'"]|\blatest\b(?= (?:docker |image |base )?(?:tags?|images?|versions? of (?:base )?images?))|latest ?(?:标签|镜像|タグ)|Latest-Tags?/iu,
   rival:
     /\bpin\w*\b[^.]{0,20}\b(?:docker |base |container )?images?\b|\b(?:docker |base |container )images?\b[^.]{0,30}\bpinned\b|固定镜像/iu,
   spec: {

@@ -31,6 +31,9 @@ export const gitMore: RecipeOffer[] = offers({
   "no-forge-writes": "Do not comment on issues or pull requests.",
   "no-workflow-runs": "Do not trigger workflows.",
   "no-repository-settings": "Never change repository settings or secrets with gh.",
+  "commit-subject": 'Commit subjects have the form "area: what".',
+  "commit-letter": "Commit subjects begin with a capital letter and have no full stop.",
+  "no-staging-of": "Never commit parquet files.",
   "clean-tree": "Leave a clean working tree when you finish.",
 });
 
@@ -63,6 +66,7 @@ export const commandsMore: RecipeOffer[] = offers({
   "read-only-sql": "Only run select queries on the database.",
   "no-seeding": "Do not run the seeds.",
   "no-dumps": "Never dump the database.",
+  "no-kill-hard-or-by-name": "No kill -9 and no killall.",
   "kill-by-number": "Do not kill processes by name.",
   "no-kill": "Never kill running servers.",
   "no-hard-kill": "Never use kill -9.",
@@ -242,6 +246,8 @@ export const languagesMore: RecipeOffer[] = offers({
 
 export const dataMore: RecipeOffer[] = offers({
   "pinned-base-images": "Base images in Dockerfiles carry a fixed version.",
+  "notebook-outputs": "Notebooks are committed without outputs.",
+  "command-in-files": "No pip install in notebooks.",
   "no-image-upgrades": "Never run apt-get upgrade in a Dockerfile.",
   "no-root-containers": "Containers never run as root.",
   "no-host-access": "No hostPath volumes.",
@@ -282,6 +288,12 @@ export const cleanMore: RecipeOffer[] = offers({
   "ascii-only": "No non-ASCII characters in the code.",
   "inclusive-terms": "Never write whitelist or blacklist.",
   "no-html-in-markdown": "No HTML in Markdown.",
+  "function-length": "Functions have at most 60 lines.",
+  "file-length": "Files have at most 400 lines.",
+  "named-wording": 'Never write "log in" in the docs.',
+  "no-exclamation": "No exclamation marks in the docs.",
+  "front-matter": "Every page in docs/ has front matter.",
+  "version-field": "Never change the version in package.json.",
   "no-filler-words": "No filler words in the docs.",
   "no-author-tags": "No @author tags.",
 });

@@ -16,7 +16,7 @@ export type CommandSpan = {
 
 /** First words after a program that is also an English word. */
 const TARGETS =
-  /^(?:test|tests|build|lint|check|clean|install|all|deploy|release|format|fmt|run|dev|up|down|ci|verify|vet|mod|get|generate|start|serve|typecheck|ship|migrate|seed|docs|bench|coverage|e2e|unit|setup|bootstrap|publish|push|delete|apply|reset|exec|watch|-\S.*|\.\/?)$/;
+  /^(?:test|tests|build|lint|check|clean|install|all|deploy|release|format|fmt|run|dev|up|down|ci|verify|vet|mod|get|generate|start|serve|typecheck|ship|migrate|seed|docs|bench|coverage|e2e|unit|flash|debug|destroy|setup|bootstrap|publish|push|delete|apply|reset|exec|watch|-\S.*|\.\/?)$/;
 const MARKED = /`([^`\n]{2,120})`/g;
 const WORD = /[\x21-\x7e]+/g;
 
@@ -98,7 +98,7 @@ function readBare(
   for (let next = index + 1; next < words.length && !closed && parts.length < 6; next += 1) {
     const word = words[next];
     if (!word || !/^ +$/.test(text.slice(end, word.index))) break;
-    const token = word[0] === "." || word[0] === "./" ? word[0] : bare(word[0]);
+    const token = /^\.\/?(?:\.\.\.)?$/.test(word[0]) ? word[0] : bare(word[0]);
     if (token === "" || !/^(?:--?[\w][\w=:./@-]*|[\w@./:*-]+)$/.test(token)) break;
     if (parts.length === 1 && (!canFollow(program, token) || isThing(text.slice(0, first.index), token)))
       break;
@@ -118,8 +118,27 @@ function readBare(
     parts.length === 1
   )
     return null;
-  if (isAmbiguousProgram(program) && !TARGETS.test(parts[1] ?? "")) return null;
+  if (
+    isAmbiguousProgram(program) &&
+    !TARGETS.test(parts[1] ?? "") &&
+    !isOtherOfPair(text, first.index, end, parts)
+  )
+    return null;
   return { phrase: parts.join(" "), end, count: parts.length };
+}
+
+/** “With ruff format, not black”: a name that is a word too, turned down beside a program. */
+function isOtherOfPair(text: string, start: number, end: number, parts: readonly string[]): boolean {
+  if (
+    parts.length > 1 ||
+    !/\b(?:not|instead of|rather than|over|never|no|statt)\s+[`'"]?$/iu.test(text.slice(0, start))
+  )
+    return false;
+  if (!/^[`'"]?\s*(?:[.,;!)]|$)/.test(text.slice(end))) return false;
+  const before = text.slice(0, start).match(/[a-z][\w.-]+/g) ?? [];
+  return (
+    before.some((word) => isProgram(word) && !isAmbiguousProgram(word)) && !/\bimport|\bcolou?r/iu.test(text)
+  );
 }
 
 /** “Push docker images”, “touch the terraform state”: what is done to a thing, though the words are a command, too. */
@@ -136,7 +155,7 @@ function isThing(before: string, token: string): boolean {
 
 /** Words that follow a program in prose and are no sub-command. */
 function isVerbless(token: string): boolean {
-  return /^(?:needs?|must|should|requires?|require|always|never|calls?|commands?|invocations?|runs|builds|installs|itself|scripts?|alone|bare|first|and|or|with|instead|over|rather|than|via|through|anything|everything|stuff|etc|laufen|lassen|ausführen|aufrufen|starten|machen|ejecutar|lancer)$/i.test(
+  return /^(?:needs?|must|should|requires?|require|always|never|calls?|commands?|invocations?|runs|builds|installs|itself|scripts?|alone|bare|first|and|or|with|packages?|dependenc(?:y|ies)|libraries|instead|over|rather|than|via|through|anything|everything|stuff|etc|laufen|lassen|ausführen|aufrufen|starten|machen|ejecutar|lancer)$/i.test(
     token,
   );
 }

@@ -123,6 +123,10 @@ const PATH =
 const EXTENSION =
   /(?<![\w/*)\]])(\.(?:[a-z]+\.)?(?:jsx?|tsx?|mjs|cjs|py|css|scss|sass|less|html|json|ya?ml|sql|sh|env|log|tmp|bak|csv|svg|vue|svelte|ipynb|tf|kt|cs|swift|dart|toml|xml|proto|go|rs|java|rb|php))(?![\w(.])/g;
 
+/** “.meta files”, “.unity scenes”: an extension that only the word after it tells. */
+const ANY_EXTENSION =
+  /(?<![\w/*)\].])(\.(?!(?:git|github|vscode|idea|husky|claude|agents?|cursor|codex|gemini|env|npmrc|nvmrc|venv|ssh|aws|config|cache|next|nuxt|local|NET|net)\b)[a-z][a-z0-9]{1,9})(?=(?: \w+)? (?:files?|scenes?|assets?|prefabs?|sources?|headers?|blobs?|datei(?:en)?|modules?)\b)/g;
+
 /** Where a text names a file, a folder or an extension, as globs. */
 export function pathsIn(text: string): { glob: string; start: number; end: number }[] {
   const found = [...text.matchAll(PATH)].flatMap((match) => {
@@ -131,7 +135,8 @@ export function pathsIn(text: string): { glob: string; start: number; end: numbe
       ? [{ glob: asGlob(path), start: match.index, end: match.index + path.length }]
       : [];
   });
-  const extensions = [...text.matchAll(EXTENSION)]
+  const extensions = [...text.matchAll(EXTENSION), ...text.matchAll(ANY_EXTENSION)]
+    .filter((match, at, all) => all.findIndex(({ index }) => index === match.index) === at)
     .filter((match) => !found.some(({ start, end }) => match.index >= start && match.index < end))
     .map((match) => ({ glob: `*${match[1]}`, start: match.index, end: match.index + match[0].length }));
   return [...found, ...extensions].sort((a, b) => a.start - b.start);

@@ -6,6 +6,14 @@ import { type CommitMessageSpec, commitMessageSpec } from "./spec";
 const conventional: CommitMessageSpec = { kind: "commit-message", conventional: true };
 const noTrailer: CommitMessageSpec = { kind: "commit-message", forbid: ["co-authored-by: claude"] };
 
+const areaFirst: CommitMessageSpec = { kind: "commit-message", subject: ["@: *"] };
+const ticket: CommitMessageSpec = { kind: "commit-message", holds: ["ABC-#"] };
+const lower: CommitMessageSpec = { kind: "commit-message", subjectStart: "lower", noFinalStop: true };
+
+function quoted(form: string): string {
+  return `\`${form}\``;
+}
+
 export const commitMessageKind: VerifierKind<CommitMessageSpec> = {
   kind: "commit-message",
   title: "Commit message",
@@ -18,6 +26,12 @@ export const commitMessageKind: VerifierKind<CommitMessageSpec> = {
     stops: [
       ...(spec.conventional ? ["a subject that is not `type(scope): text`"] : []),
       ...(spec.maxSubject ? [`a subject of more than ${spec.maxSubject} characters`] : []),
+      ...(spec.subject ? [`a subject that has not the form ${spec.subject.map(quoted).join(" or ")}`] : []),
+      ...(spec.holds ? [`a message without ${spec.holds.map(quoted).join(" or ")}`] : []),
+      ...(spec.subjectStart
+        ? [`a subject that does not begin with an ${spec.subjectStart}-case letter`]
+        : []),
+      ...(spec.noFinalStop ? ["a full stop at the end of the subject"] : []),
       ...(spec.oneLine ? ["a body after the subject"] : []),
       ...(spec.forbid ?? []).map((text) => `“${text}” anywhere in the message`),
     ],
@@ -40,6 +54,15 @@ export const commitMessageKind: VerifierKind<CommitMessageSpec> = {
         spec: noTrailer,
         moment: shellMoment('git commit -m "feat: x" -m "Co-Authored-By: Claude <a@b>"'),
       },
+      { name: "no area", spec: areaFirst, moment: shellMoment('git commit -m "rotate keys"') },
+      {
+        name: "form in the second paragraph only",
+        spec: areaFirst,
+        moment: shellMoment('git commit -m "rotate keys" -m "auth: all of them"'),
+      },
+      { name: "no ticket", spec: ticket, moment: shellMoment('git commit -m "rotate keys" -m "XABC-1"') },
+      { name: "capital letter", spec: lower, moment: shellMoment('git commit -m "auth: Rotate keys"') },
+      { name: "full stop", spec: lower, moment: shellMoment('git commit -m "rotate keys."') },
     ],
     pass: [
       {
@@ -49,6 +72,11 @@ export const commitMessageKind: VerifierKind<CommitMessageSpec> = {
       },
       { name: "breaking", spec: conventional, moment: shellMoment("git commit -m 'feat!: drop v1'") },
       { name: "no message", spec: conventional, moment: shellMoment("git commit --amend --no-edit") },
+      { name: "area", spec: areaFirst, moment: shellMoment('git commit -m "auth: rotate keys"') },
+      { name: "path as area", spec: areaFirst, moment: shellMoment('git commit -m "net/http: close body"') },
+      { name: "area, made by git", spec: areaFirst, moment: shellMoment("git commit -m 'Revert \"x\"'") },
+      { name: "ticket in the body", spec: ticket, moment: shellMoment('git commit -m "x" -m "see ABC-12"') },
+      { name: "lower case", spec: lower, moment: shellMoment('git commit -m "fix(api): 404 on read"') },
       { name: "other program", spec: noTrailer, moment: shellMoment('echo "Co-Authored-By: Claude"') },
     ],
   },

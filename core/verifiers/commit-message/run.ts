@@ -2,10 +2,7 @@ import type { SimpleCommand } from "../../shell/simple-command";
 import { evidenceText, shellOf } from "../evidence";
 import type { VerifierKind } from "../verifier";
 import type { CommitMessageSpec } from "./spec";
-
-const CONVENTIONAL = /^[a-z][a-z0-9-]{1,20}(?:\([^()\n]{1,80}\))?!?: \S/;
-/** Subjects that git itself makes. */
-const MADE_BY_GIT = /^(?:Merge |Revert "|fixup! |squash! |amend! )/;
+import { isWrongMessage } from "./wrong-message";
 
 /** Judges the message of each `git commit` of a line; a commit without a visible message passes. */
 export const runCommitMessage: VerifierKind<CommitMessageSpec>["run"] = (spec, moment) => {
@@ -13,7 +10,7 @@ export const runCommitMessage: VerifierKind<CommitMessageSpec>["run"] = (spec, m
     return { verdict: "satisfied", relevant: false };
   }
   const messages = shellOf(moment.action).commands.filter(isCommit).flatMap(messageOf);
-  const wrong = messages.find((message) => isWrong(spec, message));
+  const wrong = messages.find((message) => isWrongMessage(spec, message));
   if (wrong !== undefined) return { verdict: "violated", relevant: true, evidence: evidenceText(wrong) };
   return { verdict: "satisfied", relevant: messages.length > 0 };
 };
@@ -30,15 +27,4 @@ function messageOf({ flags, stdin }: SimpleCommand): string[] {
   if (parts.length > 0) return [parts.join("\n\n")];
   const fromInput = flags.some(({ name, value }) => (name === "-F" || name === "--file") && value === "-");
   return fromInput && stdin !== undefined ? [stdin] : [];
-}
-
-function isWrong(spec: CommitMessageSpec, message: string): boolean {
-  const [subject = "", ...body] = message.trim().split("\n");
-  // A message from a variable or another program cannot be known.
-  if (subject.startsWith("$") || MADE_BY_GIT.test(subject)) return false;
-  if (spec.conventional && !CONVENTIONAL.test(subject)) return true;
-  if (spec.maxSubject !== undefined && [...subject].length > spec.maxSubject) return true;
-  if (spec.oneLine && body.some((line) => line.trim() !== "")) return true;
-  const lower = message.toLowerCase();
-  return (spec.forbid ?? []).some((text) => lower.includes(text.toLowerCase()));
 }

@@ -14,6 +14,9 @@ const readable: TextFormatSpec = { kind: "text-format", paths: ["*.{json,yml}"],
 const written = (path: string, added: string) => fileMoment({ path, op: "create", added });
 const kebab: TextFormatSpec = { kind: "text-format", fileName: "kebab-case", except: ["*.py"] };
 
+const small: TextFormatSpec = { kind: "text-format", maxFileLines: 10 };
+const brief: TextFormatSpec = { kind: "text-format", maxFunctionLines: 4 };
+
 export const textFormatCases: VerifierKind<TextFormatSpec>["cases"] = {
   stop: [
     { name: "comma at the end", spec: readable, moment: written("a.json", '{ "a": 1, }') },
@@ -42,9 +45,21 @@ export const textFormatCases: VerifierKind<TextFormatSpec>["cases"] = {
       spec: plainComments,
       moment: fileMoment({ path: "a.py", added: "x = 1  # 🚀" }),
     },
+    { name: "long file", spec: small, moment: written("a.ts", "a();\n".repeat(11)) },
+    {
+      name: "long function",
+      spec: brief,
+      moment: written("a.ts", `function f() {\n${"  a();\n".repeat(3)}}`),
+    },
     { name: "file name", spec: kebab, moment: fileMoment({ path: "src/UserCard.tsx", op: "create" }) },
   ],
   pass: [
+    { name: "file of that length", spec: small, moment: written("a.ts", "a();\n".repeat(10)) },
+    {
+      name: "function of that length",
+      spec: brief,
+      moment: written("a.ts", "function f() {\n  a();\n  b();\n}"),
+    },
     { name: "JSON", spec: readable, moment: written("a.json", '{ "a": [1, 2] }') },
     { name: "comments in settings", spec: readable, moment: written("tsconfig.json", "{ // a\n}") },
     {

@@ -13,6 +13,9 @@ export function explainTextFormat(spec: TextFormatSpec): Explanation {
     passes.push("strings that hold the wanted quote, attributes of JSX, documentation texts");
   }
   if (spec.maxLineLength) stops.push(`lines of more than ${spec.maxLineLength} characters`);
+  if (spec.maxFileLines) stops.push(`files of more than ${spec.maxFileLines} lines`);
+  if (spec.maxFunctionLines) stops.push(`functions of more than ${spec.maxFunctionLines} lines`);
+  if (spec.maxFileLines ?? spec.maxFunctionLines) passes.push("changes that make what is long shorter");
   if (spec.noTrailingSpace) stops.push("blanks at the end of a line");
   if (spec.noEmoji) stops.push(spec.emojiIn ? `emoji in ${spec.emojiIn.join(" and ")}` : "emoji");
   if (spec.finalNewline) stops.push("a file without a line end at its end");

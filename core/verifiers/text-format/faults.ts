@@ -4,6 +4,7 @@ import { extensionOf, languageOf } from "../../source/language";
 import type { AddedSource } from "../added-source";
 import { EMOJI } from "../emoji";
 import { hasNameStyle } from "../name-style";
+import { longFunction } from "./function-length";
 import { indentFault } from "./indent";
 import { parseFault } from "./parse-fault";
 import { quotesFault } from "./quotes";
@@ -27,6 +28,12 @@ const CHECKS: Check[] = [
     return found ? { about: "quotes", what: `not in ${spec.quotes} quotes`, line: found } : null;
   },
   (spec, change, source) => lengthFault(spec, change, source),
+  (spec, change) => sizeFault(spec, change),
+  (spec, change) => {
+    const most = spec.maxFunctionLines;
+    const found = most === undefined ? null : longFunction(change, most);
+    return found && { about: "function", what: `a function of ${found.lines} lines`, line: found.line };
+  },
   (spec, change, source) => trailingFault(spec, change, source),
   (spec, _change, source) => emojiFault(spec, source),
   (spec, change) => endFault(spec, change),
@@ -76,6 +83,14 @@ function lengthFault(
   return wrong
     ? { about: "length", what: `longer than ${maxLineLength} characters`, line: wrong.text }
     : null;
+}
+
+/** A file that is too long already may be made shorter. */
+function sizeFault({ maxFileLines }: TextFormatSpec, change: FileChange): Fault | null {
+  const { content, addedLines, removedLines } = change;
+  if (maxFileLines === undefined || addedLines.length <= removedLines.length) return null;
+  const lines = content === undefined ? addedLines.length : content.replace(/\n$/, "").split("\n").length;
+  return lines > maxFileLines ? { about: "size", what: `${lines} lines` } : null;
 }
 
 /** An address or a path cannot be broken, nor can a row of a table in prose. */

@@ -46,6 +46,7 @@ function faultOf(spec: TextFormatSpec, change: FileChange): Fault | null {
 /** Whether anything of the change is what the check looks at, so that passing means something. */
 function hasSay(spec: TextFormatSpec, change: FileChange): boolean {
   if (spec.fileName && isNew(change)) return true;
+  if ((spec.maxFileLines ?? spec.maxFunctionLines) !== undefined && change.addedLines.length > 0) return true;
   if ((spec.finalNewline || spec.parses) && change.content !== undefined) return true;
   const readsLines = Boolean(spec.indent ?? spec.indentWidth ?? spec.maxLineLength);
   if ((readsLines || spec.noTrailingSpace || spec.noEmoji) && change.addedLines.length > 0) return true;

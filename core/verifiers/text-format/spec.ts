@@ -24,6 +24,14 @@ export const textFormatSpec = z
       label: "Longest line, in characters",
       help: "Lines with one word that cannot be broken (an address) pass.",
     }),
+    maxFileLines: z.int().min(10).max(20_000).optional().meta({
+      label: "Longest file, in lines",
+      help: "Judged where the whole file is known and grows.",
+    }),
+    maxFunctionLines: z.int().min(3).max(2_000).optional().meta({
+      label: "Longest function, in lines",
+      help: "From its head to its end; only functions that the change adds to.",
+    }),
     finalNewline: z.boolean().optional().meta({
       label: "Files end with a line end",
       help: "Judged where the whole file is known.",
