@@ -40,3 +40,23 @@ it("a reminder says that it is one, and why", () => {
     "There is no exact check. The agent is reminded when the task is about it. A check would stop more than it says.",
   );
 });
+
+it("a check of checks is shown as the tree that it is, each leaf in its own words", () => {
+  const git = (subcommand: string) => ({
+    ...{ kind: "shell-command", forbid: [{ program: ["git"], subcommand: [subcommand] }] },
+  });
+  const verifier = { any: [{ all: [git("push"), git("tag")] }, { not: git("status") }] };
+  render(<WhatItDoes content={ruleDetail({}, { verifier }).content} mode="block" />, {
+    wrapper: WithMessages,
+  });
+  const lists = screen.getAllByRole("list");
+  // The whole, its two parts, and the one part of “not”.
+  expect(lists).toHaveLength(3);
+  const [any, all, not] = lists;
+  expect(any?.children).toHaveLength(2);
+  expect(any?.contains(all ?? null) && any.contains(not ?? null)).toBe(true);
+  expect([all?.children.length, not?.children.length]).toEqual([2, 1]);
+  expect(all?.textContent).toContain("git push");
+  expect(all?.textContent).toContain("git tag");
+  expect(not?.textContent).toContain("git status");
+});

@@ -12,6 +12,7 @@ import { useRuleWords } from "../use-rule-words";
 import { AttachDialog } from "./attach-dialog";
 import { DeadlockNotes } from "./deadlock-notes";
 import { FamilyLine } from "./family-line";
+import { PlaceTree } from "./place-tree";
 import { type PlaceActions, usePlaceActions } from "./use-place-actions";
 
 /** Where a rule stands: under which one, with what under it, and what is stronger. */
@@ -38,6 +39,7 @@ export function PlacePanel({ rule, projectSlug }: { rule: RuleDetail; projectSlu
           </Alert>
         ) : null}
         <Above rule={rule} actions={actions} />
+        {rule.parent ? <PlaceTree rule={rule} parent={rule.parent} projectSlug={projectSlug} /> : null}
         <Below rule={rule} actions={actions} />
         {rule.parent || !isLeaf ? null : <p className="text-ink-muted">{t("alone")}</p>}
         <DeadlockNotes rule={rule} projectSlug={projectSlug} />
