@@ -1,4 +1,5 @@
 import { homedir } from "node:os";
+import type { BackfillOptions } from "./commands/backfill";
 import type { CheckOptions } from "./commands/check";
 import { systemContext } from "./commands/context";
 import type { DoctorOptions } from "./commands/doctor";
@@ -35,6 +36,7 @@ export type ProgramHandlers = {
   person(words: string[]): Promise<void>;
   export(options: ExportOptions): Promise<void>;
   importFiles(options: ImportOptions): Promise<void>;
+  backfill(options: BackfillOptions): Promise<void>;
   flush(): Promise<void>;
 };
 
@@ -65,6 +67,7 @@ export function systemHandlers(folder: string): ProgramHandlers {
     removeFiles: async () => exitWith((await import("./commands/files")).removeFiles(context())),
     person: async (words) => (await import("./commands/person")).personCommand(context(), words),
     export: async (options) => (await import("./commands/export-labels")).exportLabels(context(), options),
+    backfill: (options) => inStudy((study) => study.backfill(context(), options)),
     importFiles: (options) => inStudy((study) => study.importFiles(context(), options)),
     flush: async () => exitWith(await (await import("./commands/flush")).flushNow(context())),
   };

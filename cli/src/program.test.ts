@@ -35,6 +35,7 @@ async function parse(line: string[]): Promise<Call[]> {
     person: recorder("person"),
     export: recorder("export"),
     importFiles: recorder("importFiles"),
+    backfill: recorder("backfill"),
     flush: recorder("flush"),
   };
   await quiet(buildProgram("/nowhere", handlers)).parseAsync(line, { from: "user" });
@@ -52,6 +53,7 @@ const CHECK = {
   ...{ untracked: false, format: "text", bundle: undefined },
 };
 const INSTALL = { host: undefined, dryRun: false, yes: false, homeFolder: undefined };
+const BACKFILL = { since: "90d", dryRun: false, undo: false, yes: false, json: false };
 const IMPORT = { files: [], dryRun: false, yes: false, json: false, enforceable: false };
 const TEST = { json: false, command: undefined, file: undefined, text: undefined };
 
@@ -92,6 +94,15 @@ describe("buildProgram", () => {
         "importFiles",
         { ...IMPORT, files: ["CLAUDE.md", "reflections"], dryRun: true, enforceable: true, json: true },
       ],
+    ],
+    [["backfill"], ["backfill", BACKFILL]],
+    [
+      ["backfill", "--since", "30d", "--dry-run", "--json"],
+      ["backfill", { ...BACKFILL, since: "30d", dryRun: true, json: true }],
+    ],
+    [
+      ["backfill", "--undo"],
+      ["backfill", { ...BACKFILL, undo: true }],
     ],
     [["install"], ["install", INSTALL]],
     [
@@ -254,7 +265,7 @@ describe("buildProgram", () => {
       command.commands.map((child) => child.name()).filter((name) => name !== "hook");
     const program = buildProgram("/nowhere");
     expect(names(program).sort()).toEqual(
-      "allow check doctor export files flush install link login mute pause resume rules status undo uninstall unlink unmute why wrong".split(
+      "allow backfill check doctor export files flush import install link login mute pause resume rules status undo uninstall unlink unmute why wrong".split(
         " ",
       ),
     );

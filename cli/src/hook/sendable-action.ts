@@ -2,7 +2,12 @@ import type { AgentAction, FileChange, ShellCommand } from "../../../core/hook-e
 import { excludeFiles } from "../project/exclude-files";
 import { isIgnored } from "../project/git-ignored";
 import { cutText } from "./cut-text";
-import type { HookSession } from "./hook-session";
+
+/** Of a hook's session, or of a command that looks at past ones. */
+type Surroundings = {
+  file: { root: string | null; commonFolder: string | null };
+  deps: { userHome: string; env: Record<string, string | undefined> };
+};
 
 const CUT = "[not sent]";
 /** A shorter line than this is too common to be cut out of a command. */
@@ -12,14 +17,14 @@ const MIN_LINE = 4;
  * An action as it may leave the machine: of files outside the repository or ignored by git only path and operation
  * (trust.md section 1). Secret files are treated so by the masking.
  */
-export function sendableAction(session: HookSession, action: AgentAction): AgentAction {
+export function sendableAction(session: Surroundings, action: AgentAction): AgentAction {
   if (action.kind === "file_change")
     return isHidden(session, action) ? withoutContent(action) : withWritten(action);
   return action.kind === "shell_command" ? sendableCommand(session, action) : action;
 }
 
 /** What a here-document writes into such a file stands in the command's own text too. */
-function sendableCommand(session: HookSession, action: ShellCommand): ShellCommand {
+function sendableCommand(session: Surroundings, action: ShellCommand): ShellCommand {
   if (action.fileChanges.length === 0) return action;
   const hidden = new Set(action.fileChanges.filter((change) => isHidden(session, change)));
   const lines = [...hidden]
@@ -42,7 +47,7 @@ function sendableCommand(session: HookSession, action: ShellCommand): ShellComma
   };
 }
 
-function isHidden({ file, deps }: HookSession, { outside, path, movedFrom }: FileChange): boolean {
+function isHidden({ file, deps }: Surroundings, { outside, path, movedFrom }: FileChange): boolean {
   const { root, commonFolder } = file;
   if (outside === true || root === null) return true;
   const excludes = excludeFiles({ commonFolder, userHome: deps.userHome, env: deps.env });
