@@ -25,12 +25,18 @@ export function useMarks() {
     );
   }
 
-  /** Runs one call; says how it ended. @returns whether it was done */
-  async function run(call: () => Promise<unknown>, done: string): Promise<boolean> {
+  /** Runs one call; says how it ended, in its own words where it has some. @returns whether it was done */
+  async function run<Answer>(
+    call: () => Promise<Answer>,
+    done: string,
+    more?: (answer: Answer) => string,
+  ): Promise<boolean> {
     try {
-      await call();
+      const answer = await call();
+      const description = more?.(answer);
       await renew();
-      toastDone(done);
+      if (description) toastDone(done, { description });
+      else toastDone(done);
       return true;
     } catch (error) {
       toastError(t("failed"), { description: readCallFailure(error).message });
@@ -39,7 +45,11 @@ export function useMarks() {
   }
 
   const withdraw = (eventId: string) =>
-    run(() => client.signal.withdrawMark.mutate({ projectSlug, eventId }), t("withdrawn"));
+    run(
+      () => client.signal.withdrawMark.mutate({ projectSlug, eventId }),
+      t("withdrawn"),
+      ({ stays }) => stays.join(" "),
+    );
 
   /** A rule in force stays: whether it goes is the person's next decision. */
   function offerUndo({ inForce }: MarkResult): void {

@@ -22,6 +22,10 @@ export const markViewSchema = z.object({
 });
 export type MarkView = z.infer<typeof markViewSchema>;
 
+/** A mark that was taken back; `stays` tells which older rules stay replaced all the same, and by whom. */
+export const markWithdrawalSchema = markViewSchema.extend({ stays: z.array(z.string()) });
+export type MarkWithdrawal = z.infer<typeof markWithdrawalSchema>;
+
 /** What a mark changed; ids only, so that taking it back can restore exactly that. */
 export const markEffectSchema = z.object({
   /** The record as it was; null when there was none. */

@@ -4,6 +4,7 @@ import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext, VerbArguments } from "../context";
 import { requirePermission } from "../require-permission";
 import type { ResolutionRow } from "../resolution/internal";
+import { heirOf } from "../resolution/keep-replaced";
 import { getRule } from "../rule/internal";
 import { type RuleRow, referenceSelect } from "../rule/select";
 import { toReference } from "../rule/to-reference";
@@ -58,6 +59,12 @@ export async function previewOf(
     return { summary, archives, activates: [], cascades, refused: null };
   }
   const older = toReference(old);
+  const heir = await heirOf(reader(ctx), ctx, result);
+  if (heir) {
+    const gone = archives.length > 0 ? `${newer.number} would be archived. ` : "";
+    const summary = `${gone}${older.number} would stay replaced, now by ${toReference(heir).number}.`;
+    return { summary, archives, activates: [], cascades, refused: null };
+  }
   const summary = `${older.number} would be in force again and ${newer.number} archived.`;
   return { summary, archives, activates: [older], cascades, refused: null };
 }

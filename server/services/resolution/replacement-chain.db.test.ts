@@ -3,6 +3,7 @@ import { db } from "@/server/db/client";
 import { mintRecord } from "@/test/factories/mint-conflict";
 import { mintRule } from "@/test/factories/mint-learning";
 import { mintTenant } from "@/test/factories/mint-tenant";
+import { previewRollback } from "../history/preview";
 import { rollBack } from "../history/rollback";
 import { undoRollback } from "../history/undo-rollback";
 import { supersedeRule } from "../rule/supersede";
@@ -37,6 +38,7 @@ async function chain(length: 3 | 4) {
     withdrawMark({ ctx, input: { eventId: marks[nth - 1]?.eventId ?? "" } });
   const input = (nth: number) => ({ resolutionId: marks[nth - 1]?.resolutionId ?? "" });
   const takeBack = (nth: number) => rollBack({ ctx, input: input(nth) });
+  const preview = (nth: number) => previewRollback({ ctx, input: input(nth) });
   const undo = (nth: number) => undoRollback({ ctx, input: input(nth) });
   /** `R907 superseded R926`: its status, and who took its place where it is superseded. */
   const standing = async () =>
@@ -49,12 +51,13 @@ async function chain(length: 3 | 4) {
     ).map(({ number, status, supersededBy }) =>
       status === "superseded" ? `R${number} superseded R${supersededBy?.number}` : `R${number} ${status}`,
     );
-  return { ctx, ids, takeBackMark, takeBack, undo, standing };
+  return { ctx, ids, takeBackMark, takeBack, preview, undo, standing };
 }
 
 it("a mark in the middle of a chain is taken back: no rule comes back beside the one that descends from it", async () => {
   const { ids, takeBackMark, standing } = await chain(3);
-  await takeBackMark(1);
+  const { stays } = await takeBackMark(1);
+  expect(stays).toEqual(["R907 stays replaced, now by R926."]);
   expect(await standing()).toEqual(["R907 superseded R926", "R923 archived", "R926 active"]);
   const { statusReason } = await db.rule.findUniqueOrThrow({ where: { id: ids[0] } });
   expect(statusReason).toBe("Replaced by R926: R923 was taken back.");
@@ -66,6 +69,15 @@ it("the answer says that the older rule stays replaced, and by whom", async () =
   expect(summary).toBe("R923 is archived. R907 stays replaced, now by R926.");
   expect(archived.map(({ number }) => number)).toEqual(["R923"]);
   expect(activated).toEqual([]);
+});
+
+it("the preview says it before anybody confirms: nothing comes back, and who keeps the place", async () => {
+  const { preview } = await chain(3);
+  const middle = await preview(1);
+  expect(middle.summary).toBe("R923 would be archived. R907 would stay replaced, now by R926.");
+  expect(middle.archives.map(({ number }) => number)).toEqual(["R923"]);
+  expect(middle.activates).toEqual([]);
+  expect((await preview(2)).summary).toBe("R923 would be in force again and R926 archived.");
 });
 
 it("one undo of it puts in force exactly what was in force, and both can be taken back after it", async () => {

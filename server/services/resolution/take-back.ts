@@ -14,8 +14,13 @@ import { auditedRule, toReference } from "../rule/to-reference";
 import type { ResolutionRow } from "./internal";
 import { findReplaced, heirOf, keepReplaced } from "./keep-replaced";
 
-/** What a taken-back decision changed; both lists may be empty. */
-export type TakenBack = { summary: string; archived: RuleReference[]; activated: RuleReference[] };
+/** What a taken-back decision changed; both lists may be empty. `stays` names the rule that keeps an older one replaced. */
+export type TakenBack = {
+  summary: string;
+  archived: RuleReference[];
+  activated: RuleReference[];
+  stays?: string;
+};
 type TakeBack = (
   tx: Transaction,
   ctx: ProjectServiceContext,
@@ -119,7 +124,7 @@ async function takeBackReplacement(tx: Transaction, ctx: ProjectServiceContext, 
   if (heir) {
     const stays = await keepReplaced(tx, ctx, { old, gone, heir });
     const number = ruleNumber(gone.layer, gone.number);
-    return { summary: `${number} is archived. ${stays}`, archived, activated: [] };
+    return { summary: `${number} is archived. ${stays}`, archived, activated: [], stays };
   }
   const by = archived[0]?.number;
   const after = await moveRule(tx, ctx, {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { notFound } from "@/core/errors";
-import { type MarkEffect, type MarkView, withdrawMarkInput } from "@/core/signal/schema";
+import { type MarkEffect, type MarkWithdrawal, withdrawMarkInput } from "@/core/signal/schema";
 import { enqueue } from "@/server/db/enqueue";
 import { type Transaction, withTransaction } from "@/server/db/transaction";
 import { emitAudit } from "../audit/emit-audit";
@@ -24,7 +24,7 @@ import { effectOf, findMark, lockLearning, type MarkRow, toMarkView } from "./in
 export async function withdrawMark({
   ctx,
   input,
-}: VerbArguments<z.input<typeof withdrawMarkInput>>): Promise<MarkView> {
+}: VerbArguments<z.input<typeof withdrawMarkInput>>): Promise<MarkWithdrawal> {
   await requirePermission(ctx, "own:write");
   const { eventId } = withdrawMarkInput.parse(input);
   const ownerId = personOf(ctx);
@@ -34,7 +34,8 @@ export async function withdrawMark({
     if (!mark) throw notFound("Mark");
     const effect = effectOf(mark);
     if (mark.verdict === "none") await bringBack(tx, inner, effect);
-    else if (effect.taught) await unlearn(tx, inner, { mark, effect });
+    const taught = mark.verdict !== "none" && effect.taught;
+    const stays = taught ? await unlearn(tx, inner, { mark, effect }) : [];
     await restoreRecord(tx, inner, { mark, effect });
     await tx.signalMark.update({
       where: { id: mark.id },
@@ -56,7 +57,7 @@ export async function withdrawMark({
       entity: { type: "signal_mark", id: mark.id },
       before: { verdict: mark.verdict },
     });
-    return toMarkView(mark);
+    return { ...toMarkView(mark), stays };
   });
 }
 
@@ -72,12 +73,12 @@ async function bringBack(
   }
 }
 
-/** What came of the prompt since it was marked. */
+/** What came of the prompt since it was marked. @returns which older rules stay replaced all the same, and by whom */
 async function unlearn(
   tx: Transaction,
   ctx: ProjectServiceContext,
   { mark }: { mark: MarkRow; effect: MarkEffect },
-): Promise<void> {
+): Promise<string[]> {
   const own = { projectId: ctx.project.id, ownerId: personOf(ctx) };
   const record = await tx.correctionRecord.findFirst({
     where: { ...own, eventId: mark.eventId },
@@ -90,10 +91,15 @@ async function unlearn(
       },
     },
   });
-  for (const resolution of record?.resolutions ?? []) await takeBack(tx, ctx, resolution);
+  const stays: string[] = [];
+  for (const resolution of record?.resolutions ?? []) {
+    const taken = await takeBack(tx, ctx, resolution);
+    if (taken.stays !== undefined) stays.push(taken.stays);
+  }
   for (const { id } of record?.facts ?? []) {
     await retireFact({ ctx: { ...ctx, tx }, input: { factId: id } });
   }
+  return stays;
 }
 
 /** As it was before; a record that only the mark made stays, dismissed. */

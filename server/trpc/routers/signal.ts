@@ -1,5 +1,5 @@
 import { exportLabelsInput, labelPageSchema } from "@/core/signal/label-case";
-import { markInput, markResultSchema, markViewSchema, withdrawMarkInput } from "@/core/signal/schema";
+import { markInput, markResultSchema, markWithdrawalSchema, withdrawMarkInput } from "@/core/signal/schema";
 import { exportLabels } from "@/server/services/signal/export-labels";
 import { markSignal } from "@/server/services/signal/mark";
 import { withdrawMark } from "@/server/services/signal/withdraw-mark";
@@ -13,7 +13,7 @@ export const signalRouter = router({
     .mutation(({ ctx, input }) => markSignal({ ctx: ctx.service, input })),
   withdrawMark: projectProcedure
     .input(withdrawMarkInput)
-    .output(markViewSchema)
+    .output(markWithdrawalSchema)
     .mutation(({ ctx, input }) => withdrawMark({ ctx: ctx.service, input })),
   exportLabels: projectProcedure
     .input(exportLabelsInput)
