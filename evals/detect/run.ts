@@ -49,20 +49,25 @@ export type DetectReport = {
   cases: { id: string; expected: string; got: string; ok: boolean; explanation?: string }[];
 };
 
+type Judge = (corpusCase: CorpusCase) => Detection;
+
 /**
- * Measures detection over lines of a corrections file, without a model.
+ * Measures detection over lines of a corrections file.
  * @param cases parsed JSON lines
+ * @param judge Heed's own detection, unless something else is to be measured
  */
 export function run({
   cases,
   verbose = false,
+  judge = (corpusCase) => detect(toDetectionInput(corpusCase)),
 }: {
   cases: readonly unknown[];
   verbose?: boolean;
+  judge?: Judge;
 }): DetectReport {
   const judged = cases.map((line) => {
     const corpusCase = corpusCaseSchema.parse(line);
-    return { corpusCase, detection: detect(toDetectionInput(corpusCase)) };
+    return { corpusCase, detection: judge(corpusCase) };
   });
   const settled = judged.filter(({ corpusCase }) => !corpusCase.debatable);
   const debatable = judged.filter(({ corpusCase }) => corpusCase.debatable);
@@ -95,7 +100,7 @@ function baselines(judged: readonly Judged[]): DetectReport["metrics"]["baseline
   function alone(row: SeedRow): Slice {
     return by((corpusCase) => seedTriggers(corpusCase).includes(SEED_ROWS[row]));
   }
-  function variant(judge: (corpusCase: CorpusCase) => Detection): { signal: Slice; learnable: Slice } {
+  function variant(judge: Judge): { signal: Slice; learnable: Slice } {
     const rows = judged.map(({ corpusCase }) => ({ corpusCase, detection: judge(corpusCase) }));
     return { signal: slices(rows, signalRow), learnable: slices(rows, learnableRow) };
   }

@@ -1,6 +1,6 @@
 import { buildBundle } from "../../core/bundle/build";
 import type { Bundle } from "../../core/bundle/schema";
-import { compile } from "../../core/compilation/compile";
+import type { compile } from "../../core/compilation/compile";
 import { extract } from "../../core/extraction/extract";
 import { readWish } from "../../core/extraction/read-wish";
 import type { RuleCandidate } from "../../core/extraction/schema";
@@ -8,14 +8,15 @@ import type { RuleContent } from "../../core/rule/schema";
 import { languageOfText } from "../../core/topics/function-words";
 import type { CorpusCase } from "./corpus-case";
 
+export type CompileWish = typeof compile;
 export type CompiledRule = { content: RuleContent; bundle: Bundle };
 
 /**
  * Rule text and correction → candidate → compiled rule, as the pipeline does it; null when the
  * extractor finds no wish in either. A deterministic result is preferred.
  */
-export function ruleOf(corpusCase: CorpusCase): CompiledRule | null {
-  const contents = candidatesOf(corpusCase).map((candidate) => compile({ candidate }).content);
+export function ruleOf(corpusCase: CorpusCase, compileWish: CompileWish): CompiledRule | null {
+  const contents = candidatesOf(corpusCase).map((candidate) => compileWish({ candidate }).content);
   const content = contents.find(({ tier }) => tier === "deterministic") ?? contents[0];
   return content ? { content, bundle: bundleOf(content) } : null;
 }

@@ -1,8 +1,9 @@
+import { compile } from "../../core/compilation/compile";
 import { selectCards } from "../../core/enforcement/cards";
 import { evaluate } from "../../core/enforcement/evaluate";
 import { type CorpusCase, type CorpusPayload, corpusCaseSchema, type EventList } from "./corpus-case";
 import { momentOf, writesOf } from "./moment";
-import { type CompiledRule, ruleOf } from "./rule-of-case";
+import { type CompiledRule, type CompileWish, ruleOf } from "./rule-of-case";
 
 type CaseResult = { id: string; expected: string; got: string; ok: boolean };
 type Count = { right: number; total: number };
@@ -29,15 +30,17 @@ const EXPECTED = { bad: "stop", good: "pass", remind_on: "remind", silent_on: "s
 export function run({
   cases,
   verbose = false,
+  compileWish = compile,
 }: {
   cases: readonly unknown[];
   verbose?: boolean;
+  compileWish?: CompileWish;
 }): EnforceReport {
   const results: (CaseResult & { list: EventList; kind: string; debatable: boolean })[] = [];
   const compiled: Record<string, Count> = {};
   for (const line of cases) {
     const corpusCase = corpusCaseSchema.parse(line);
-    const rule = ruleOf(corpusCase);
+    const rule = ruleOf(corpusCase, compileWish);
     const kind = corpusCase.verifier_kind;
     const count = compiled[kind] ?? { right: 0, total: 0 };
     compiled[kind] = count;

@@ -59,10 +59,15 @@ function inputOf(given: CorrectionCase): ExtractionInput {
   };
 }
 
-function score(given: CorrectionCase): Scored {
+type ReadCandidates = (input: ExtractionInput) => RuleCandidate[];
+
+/** Heed's own grammar. */
+export const readAlone: ReadCandidates = (input) => extract(input).candidates;
+
+function score(given: CorrectionCase, read: ReadCandidates): Scored {
   const rules = [given.rule ?? []].flat();
   const wanted = rules.map((text) => readWish({ text }));
-  const { candidates } = extract(inputOf(given));
+  const candidates = read(inputOf(given));
   const first: RuleCandidate | undefined = candidates[0];
   const got = {
     scope: first?.scope ?? null,
@@ -107,15 +112,17 @@ function shares(rows: Scored[], matched: (row: Scored) => number): Share {
   return { p, r, f1: p + r === 0 ? 0 : Math.round(((2 * p * r) / (p + r)) * 1000) / 1000 };
 }
 
+type RunInput = { cases: readonly unknown[]; verbose?: boolean; read?: ReadCandidates };
+
 /**
  * Measures extraction on the learnable lines of a corrections file: scope, source, whether a bundle is seen as one
  * (`split`), and the claims against those of the corpus' rule texts (`match-claims.ts` says when two agree).
  */
-export function run({ cases }: { cases: unknown[]; verbose?: boolean }): ExtractReport {
+export function run({ cases, read = readAlone }: RunInput): ExtractReport {
   const given = cases
     .map((raw) => correctionCaseSchema.parse(raw))
     .filter((line) => line.is_learnable && line.rule !== null);
-  const all = given.map(score);
+  const all = given.map((one) => score(one, read));
   const main = all.filter(({ debatable }) => !debatable);
   const disputed = all.filter(({ debatable }) => debatable);
   return {

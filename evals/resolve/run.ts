@@ -1,5 +1,5 @@
 import { resolve } from "../../core/resolution/resolve";
-import type { ResolutionAction } from "../../core/resolution/schema";
+import type { ResolutionAction, ResolutionDecision, ResolutionInput } from "../../core/resolution/schema";
 import { similarityIn } from "../../server/similarity/similarity-in";
 import { type ResolverCase, resolverCaseSchema } from "./case";
 import { ruleOf, wishesOf } from "./read-case";
@@ -17,18 +17,20 @@ export type ResolveReport = {
   cases: { id: string; expected: Answer; got: Answer; ok: boolean; note?: string }[];
 };
 
+type Decide = (input: ResolutionInput) => ResolutionDecision;
+
+/** Heed's own resolver. */
+export const decideAlone: Decide = (input) => resolve(input, similarityIn());
+
 /** A bundle answers SPLIT; its target is the first existing rule that one of its parts touches. */
-function answer(given: ResolverCase): Answer & { note: string } {
+function answer(given: ResolverCase, decide: Decide): Answer & { note: string } {
   const rules = given.existing.map(ruleOf);
   const wishes = wishesOf(given.candidate);
   const decisions = wishes.map((candidate) =>
-    resolve(
-      {
-        candidate,
-        rules: rules.filter(({ layer }) => layer === "project" || given.candidate.layer === "personal"),
-      },
-      similarityIn(),
-    ),
+    decide({
+      candidate,
+      rules: rules.filter(({ layer }) => layer === "project" || given.candidate.layer === "personal"),
+    }),
   );
   const note = wishes
     .map((wish, index) => `${wish.form} ${JSON.stringify(wish.claim)} → ${decisions[index]?.line ?? ""}`)
@@ -43,11 +45,13 @@ function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 1000;
 }
 
+type RunInput = { cases: readonly unknown[]; verbose?: boolean; decide?: Decide };
+
 /** Measures the resolver on lines of a resolver file: rule texts in, action and target out. */
-export function run({ cases, verbose = false }: { cases: unknown[]; verbose?: boolean }): ResolveReport {
+export function run({ cases, verbose = false, decide = decideAlone }: RunInput): ResolveReport {
   const results = cases.map((raw) => {
     const given = resolverCaseSchema.parse(raw);
-    const { note, ...got } = answer(given);
+    const { note, ...got } = answer(given, decide);
     const expected = { action: given.expected.action, target: given.expected.target };
     return {
       id: given.id,
