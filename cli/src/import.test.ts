@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -122,6 +122,18 @@ describe("heed import", () => {
       [false, 100],
       [false, 20],
     ]);
+  });
+
+  it("a database of lessons is read and stays as it is, byte for byte", async () => {
+    const { repo, context, text } = world({ linked: false });
+    const bytes = readFileSync(join(import.meta.dirname, "../../core/import/fixtures/lessons.sqlite3"));
+    writeFileSync(join(repo, "legacy.sqlite3"), bytes);
+    writeFileSync(join(repo, "legacy.sqlite3-wal"), "x");
+    await importFiles(context, { ...OPTIONS, dryRun: true, files: ["legacy.sqlite3"] });
+    expect(text()).toContain("legacy.sqlite3: what its program wrote last is not in the file yet.");
+    expect(text()).toMatch(/legacy\.sqlite3: 63 lines: \d+ enforceable/);
+    expect(text()).toContain("legacy.sqlite3:1  Use pnpm, not npm.");
+    expect(readFileSync(join(repo, "legacy.sqlite3")).equals(bytes)).toBe(true);
   });
 
   it("an agent's host may not run it", async () => {

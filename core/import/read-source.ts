@@ -2,6 +2,7 @@ import { readFrontMatter } from "./front-matter";
 import { jsonLines, jsonRowLines } from "./json-lines";
 import { markdownLines, type TextLine } from "./markdown-lines";
 import { type ImportLine, MAX_LINE_TEXT } from "./schema";
+import { databaseLines } from "./sqlite/database-lines";
 
 /** A file that a person names for an import. */
 export type ImportSource = {
@@ -26,6 +27,20 @@ export function readSource({ file, text, scope }: ImportSource): ImportLine[] {
     one.text.length > MAX_LINE_TEXT
       ? []
       : [{ ...one, file: file.slice(-400), scope, paths, ...(folder !== null && { package: folder }) }],
+  );
+}
+
+/**
+ * The same for the database of agent-feedback-loop or one like it; what it learned counts as the person's own file does.
+ * @throws SyntaxError for what is no SQLite file
+ */
+export function readDatabaseSource({
+  file,
+  scope,
+  bytes,
+}: Omit<ImportSource, "text"> & { bytes: Uint8Array }): ImportLine[] {
+  return databaseLines(bytes).flatMap((one) =>
+    one.text.length > MAX_LINE_TEXT ? [] : [{ ...one, file: file.slice(-400), scope, paths: [] }],
   );
 }
 

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { type ReadLine, readLine } from "../../../core/import/read-line";
-import { readSource } from "../../../core/import/read-source";
+import { readDatabaseSource, readSource } from "../../../core/import/read-source";
 import {
   type ImportLine,
   type ImportReport,
@@ -9,7 +9,7 @@ import {
 } from "../../../core/import/schema";
 import { maskText } from "../../../core/redaction/mask-text";
 import { type Api, openApi } from "../api";
-import { gatherFiles } from "../import/gather-files";
+import { DATABASE, type FoundFile, gatherFiles } from "../import/gather-files";
 import { fileLines, reportLines, wishLines } from "../import/report-text";
 import { findCheckout } from "../project/git-folder";
 import type { Link } from "../state/links";
@@ -54,19 +54,28 @@ export async function importFiles(context: CommandContext, options: ImportOption
 }
 
 /** The text of one file, masked on this machine; a file that cannot be read is told of and left out. */
-function readFile(
-  { terminal }: CommandContext,
-  file: ReturnType<typeof gatherFiles>["files"][number],
-): ImportLine[] {
+function readFile({ terminal }: CommandContext, file: FoundFile): ImportLine[] {
   try {
+    if (DATABASE.test(file.path)) return readLessons(terminal, file);
     const text = readFileSync(file.path, "utf8");
     return readSource({ file: file.name, text: maskText(text).text, scope: file.scope });
   } catch (error) {
     terminal.warn(
-      `Left out ${file.name}: ${error instanceof SyntaxError ? "it is no JSON" : "it cannot be read"}.`,
+      `Left out ${file.name}: ${error instanceof SyntaxError ? "it is not what its name says" : "it cannot be read"}.`,
     );
     return [];
   }
+}
+
+/** Reads the bytes alone: a database is never opened, so that nothing of it changes. */
+function readLessons(terminal: CommandContext["terminal"], { path, name, scope }: FoundFile): ImportLine[] {
+  const wal = statSync(`${path}-wal`, { throwIfNoEntry: false });
+  if (wal && wal.size > 0)
+    terminal.warn(
+      `${name}: what its program wrote last is not in the file yet. End that program and import again.`,
+    );
+  const lines = readDatabaseSource({ file: name, scope, bytes: readFileSync(path) });
+  return lines.map((line) => ({ ...line, text: maskText(line.text).text }));
 }
 
 /** What asks for nothing need not leave the machine. */
