@@ -128,7 +128,7 @@ export const es: Lexicon = {
       (?:corre|est[aá]|vive) en ¦ la ruta (?:es|correcta) ¦ estoy en (?:windows|mac|linux) ¦
       (?:estamos|trabajamos|estoy|trabajo|usamos|somos) (?:en|con|sobre|un|una) ¦ esto es (?:un|una) ~ (?:proyecto|repo|monorepo|servidor) ¦ (?:ya )?(?:tenemos|hay|existe) (?:ya )?(?:un|una|el|la) ¦ aqu[ií] (?:usamos|no|todo)`),
     universal: phrases(`
-      (?:todo|todos|todas|cada|cualquier) ~ (?:debe|deben|tiene que|tienen que|va|van|deber[ií]a) ¦ solo (?:usa|us[aá]|usar|con|en) ¦ todo en ¦
+      (?:todo|todos|todas|cada|cualquier) ~ (?:debe|deben|tiene que|tienen que|va|van|deber[ií]a|necesitan?|requieren?|llevan?) ¦ solo (?:usa|us[aá]|usar|con|en) ¦ todo en ¦
       como m[aá]ximo ¦ m[aá]ximo ¦ m[ií]nimo ¦ no m[aá]s de ¦ al menos`),
     temporary: phrases(`
       por (?:ahora|el momento|esta vez) ¦ esta vez ¦ de momento ¦ hoy ¦ solo (?:esta vez|explica|explic[aá]|analiza|analiz[aá]|dime|decime) ¦
@@ -181,7 +181,7 @@ export const es: Lexicon = {
       commits? ¦ comite\p{L}* ¦ push\p{L}* ¦ ramas? ¦ tests? ¦ pruebas? ¦ comentarios? ¦ documentaci[oó]n ¦ readme ¦ respuestas? ¦ res[uú]men(?:es)? ¦
       espa[nñ]ol ¦ ingl[eé]s ¦ nombres? ¦ variables? ¦ funciones ¦ dependencias? ¦ librer[ií]as? ¦ paquetes? ¦ logger ¦ logs? ¦ formato ¦
       indentaci[oó]n ¦ c[oó]digo ¦ archivos? ¦ carpetas? ¦ scripts? ¦ comandos? ¦ reglas? ¦ plan ¦ emojis? ¦ base de datos ¦ deploy ¦ configuraci[oó]n ¦
-      tipos? ¦ versi[oó]n ¦ repo`),
+      tipos? ¦ versi[oó]n ¦ repo ¦ migraci[oó]n(?:es)? ¦ rollbacks? ¦ docstrings?`),
     taste: phrases(`
       colou?res? ¦ color ¦ fondo ¦ bot[oó]n(?:es)? ¦ [ií]conos? ¦ fuente ¦ margen ¦ ancho ¦ alto ¦ tama[nñ]o ¦ p[aá]gina ¦ men[uú] ¦ tarjeta ¦
       t[ií]tulo ¦ imagen ¦ texto ¦ dise[nñ]o ¦ pantalla`),

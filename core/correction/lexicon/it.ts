@@ -114,7 +114,7 @@ export const it: Lexicon = {
       uso (?:windows|mac|linux) ¦ non è supportato ¦
       (?:siamo|usiamo|lavoriamo|sono|uso) (?:su|con|in|un|una) ¦ questo è (?:un|una) ~ (?:progetto|repo|monorepo|server) ¦ (?:abbiamo|c'è|esiste) già ¦ da noi ¦ qui (?:usiamo|non)`),
     universal: phrases(`
-      (?:ogni|tutti|tutte|qualsiasi) ~ (?:deve|devono|dovrebbe|va|vanno) ¦ solo (?:con|in|usa) ¦ soltanto ¦ esclusivamente ¦ al massimo ¦ almeno ¦
+      (?:ogni|tutti|tutte|qualsiasi) ~ (?:deve|devono|dovrebbe|va|vanno|serve|servono|richiede|richiedono) ¦ solo (?:con|in|usa) ¦ soltanto ¦ esclusivamente ¦ al massimo ¦ almeno ¦
       non più di ¦ massimo ¦ minimo`),
     temporary: phrases(`
       (?:per|questa) (?:ora|volta|adesso) ¦ per il momento ¦ stavolta ¦ oggi ¦ temporaneamente ¦ non ancora ¦ solo (?:spiega|analizza|dimmi) ¦
@@ -171,7 +171,7 @@ export const it: Lexicon = {
       (?:ora |adesso |e |ma |ancora )?(?:il|lo|la|i|gli|le|questo|questa|questi|queste|quello|tutto|si) ?(?:[\p{L}\d.-]+ ){0,3}?(?:è|sono|ha|hanno|non|esce|appare|resta|va|fa|manca|mancano|deve|devono|era|sparisce|viene|si) ¦ esce ¦ manca(?:no)?`),
     norm: phrases(String.raw`
       (?:i|gli|le|tutti i|tutte le|ogni|nostri|nostre) (?:[\p{L}-]+ ){1,4}?(?:vanno|va|sono|stanno|sta|devono|deve|si|hanno) ¦ (?:usiamo|lavoriamo|scriviamo|teniamo|seguiamo) ¦ mai (?:su|in|senza|direttamente) ¦ (?:è|sono) (?:obbligatori\p{L}+|vietat\p{L}+|la regola) ¦
-      (?:ogni|tutt[ei] (?:le|i|gli)) (?:[\p{L}-]+ ){1,3}?(?:deve|devono|ha bisogno|hanno bisogno|richied\p{L}+)`),
+      (?:ogni|tutt[ei] (?:le|i|gli)) (?:[\p{L}-]+ ){1,3}?(?:deve|devono|ha bisogno|hanno bisogno|richied\p{L}+|serve|servono)`),
     restrict: phrases(`
       (?:solo|soltanto) (?:il|la|i|le|quello|questo|per) ¦ nient'altro ¦ non (?:tutto|tutti|il resto) ¦ lascia(?:lo|la|li|le)? (?:così|com'era|come)`),
     agentAnswers: phrases(String.raw`

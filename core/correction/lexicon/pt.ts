@@ -123,7 +123,7 @@ export const pt: Lexicon = {
       na real ¦ de fato ¦ uso (?:windows|mac|linux) ¦ n[aã]o [eé] suportado ¦
       (?:a gente|estamos|usamos|trabalhamos|estou|somos) (?:usa|em|com|no|na|um|uma) ¦ isso [eé] (?:um|uma) ~ (?:projeto|repo|monorepo|servidor) ¦ (?:j[aá] )?(?:temos|tem|existe) (?:j[aá] )?(?:um|uma|o|a) ¦ aqui (?:usamos|a gente|n[aã]o)`),
     universal: phrases(`
-      (?:todo|toda|todos|todas|cada|qualquer) ~ (?:deve|devem|tem que|t[eê]m que|precisa|precisam|vai) ¦ s[oó] (?:use|usa|com|em) ¦ somente ¦ apenas ¦
+      (?:todo|toda|todos|todas|cada|qualquer) ~ (?:deve|devem|tem que|t[eê]m que|precisa|precisam|vai|requer|requerem) ¦ s[oó] (?:use|usa|com|em) ¦ somente ¦ apenas ¦
       no m[aá]ximo ¦ m[aá]ximo ¦ m[ií]nimo ¦ pelo menos ¦ n[aã]o mais (?:que|do que)`),
     temporary: phrases(`
       por (?:enquanto|ora) ¦ (?:dessa|desta|nesta|nessa) vez ¦ no momento ¦ hoje ¦ agora n[aã]o ¦ ainda n[aã]o ¦ temporariamente ¦
