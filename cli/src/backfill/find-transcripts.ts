@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { closeSync, lstatSync, openSync, readdirSync, readSync } from "node:fs";
 import { join } from "node:path";
 import type { Host } from "../../../core/hook-event/schema";
+import { openAider } from "../../../core/transcript/aider/read";
 import { openClaudeCode } from "../../../core/transcript/claude-code/read";
 import { openCodex } from "../../../core/transcript/codex/read";
 import { openGeminiCli } from "../../../core/transcript/gemini-cli/read";
 import type { OpenTranscript } from "../../../core/transcript/schema";
+import { openSpecStory } from "../../../core/transcript/specstory/read";
 
 export type Transcript = {
   host: Host;
@@ -32,7 +34,7 @@ const MAX_DEPTH = 4;
  * a link, a pipe or another user's file is passed over, in any folder on the way.
  */
 export function findTranscripts(where: Where): Transcript[] {
-  return [...claudeFiles(where), ...codexFiles(where), ...geminiFiles(where)].sort(
+  return [...claudeFiles(where), ...codexFiles(where), ...geminiFiles(where), ...historyFiles(where)].sort(
     (left, right) => left.mtimeMs - right.mtimeMs || (left.path < right.path ? -1 : 1),
   );
 }
@@ -63,6 +65,19 @@ function geminiFiles(where: Where): Transcript[] {
       .filter((path) => name === digest || headOf(path).includes(digest))
       .flatMap((path) => transcript({ host: "gemini_cli", open: openGeminiCli, path }, where)),
   );
+}
+
+/** Histories that other tools keep in the repository; which host they watched is not told, so Claude Code stands for it. */
+function historyFiles(where: Where): Transcript[] {
+  const host = "claude_code";
+  return [
+    ...ownFiles(join(where.root, ".specstory", "history"), /\.md$/, 0).map(
+      (path) => ({ host, open: openSpecStory, path }) as const,
+    ),
+    ...ownFiles(where.root, /^\.aider\.chat\.history\.md$/, 0).map(
+      (path) => ({ host, open: openAider, path }) as const,
+    ),
+  ].flatMap((file) => transcript(file, where));
 }
 
 function headOf(path: string): string {
