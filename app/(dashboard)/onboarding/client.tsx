@@ -9,6 +9,7 @@ import { PageHeader } from "@/components/common/page-header/page-header";
 import { ConnectStep } from "@/components/onboarding/connect-step";
 import { CorrectionStep } from "@/components/onboarding/correction-step";
 import { ListeningStep } from "@/components/onboarding/listening-step";
+import { RepeatedStep } from "@/components/onboarding/repeated-step";
 import { SampleProject } from "@/components/onboarding/sample-project";
 import { Step } from "@/components/onboarding/step";
 import { WhoSeesWhat } from "@/components/onboarding/who-sees-what";
@@ -56,6 +57,12 @@ function ProjectSteps({ origin, projectSlug }: { origin: string; projectSlug: st
       { refetchInterval: (query) => (query.state.data?.firstRule ? false : LISTEN_MS) },
     ),
   );
+  const repeated = useQuery(
+    trpc.onboarding.repeated.queryOptions(
+      { projectSlug },
+      { refetchInterval: (query) => (query.state.data?.items.length ? false : LISTEN_MS) },
+    ),
+  );
   if (status.isError) return <ErrorState error={status.error} onRetry={() => void status.refetch()} />;
   if (!status.data) return null;
   const { token, firstEventAt, firstRule } = status.data;
@@ -70,6 +77,16 @@ function ProjectSteps({ origin, projectSlug }: { origin: string; projectSlug: st
       </Step>
       <Step number={4} title={t("correct.title")} done={firstRule !== null}>
         <CorrectionStep status={status.data} projectSlug={projectSlug} />
+      </Step>
+      <Step
+        number={5}
+        title={t("repeated.title")}
+        done={repeated.data?.items.some(({ rule }) => rule.status === "active") ?? false}
+      >
+        {repeated.isError ? (
+          <ErrorState error={repeated.error} onRetry={() => void repeated.refetch()} />
+        ) : null}
+        {repeated.data ? <RepeatedStep repeated={repeated.data} projectSlug={projectSlug} /> : null}
       </Step>
     </>
   );

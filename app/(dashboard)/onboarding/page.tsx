@@ -15,7 +15,10 @@ export default async function OnboardingPage({ searchParams }: { searchParams: P
   const { project } = await loadOnboardingSearchParams(searchParams);
   const projects = await getQueryClient().fetchQuery(trpc.project.list.queryOptions());
   const chosen = projects.find(({ slug }) => slug === project) ?? projects[0];
-  if (chosen) prefetch(trpc.onboarding.status.queryOptions({ projectSlug: chosen.slug }));
+  if (chosen) {
+    prefetch(trpc.onboarding.status.queryOptions({ projectSlug: chosen.slug }));
+    prefetch(trpc.onboarding.repeated.queryOptions({ projectSlug: chosen.slug }));
+  }
   return (
     <HydrateClient>
       <OnboardingClient origin={await publicOrigin()} projectSlug={chosen?.slug ?? null} />

@@ -47,4 +47,5 @@ export const ownDataRows: ProcedureRows = {
 
   "overview.get": inProject("viewer", onlyProject),
   "onboarding.status": inProject("viewer", onlyProject),
+  "onboarding.repeated": inProject("viewer", onlyProject),
 };
