@@ -31,7 +31,7 @@ const BUDGETS = {
   "hook-seldom.cjs": 60,
   "flush.cjs": 740,
   "main.cjs": 1400,
-  "study.cjs": 4000,
+  "study.cjs": 4200,
 };
 /** Never in the hook: they cost more than all the rest of it. */
 const NOT_IN_HOOK = ["zod", "commander", "@clack/prompts", "jsonc-parser", "diff"];
