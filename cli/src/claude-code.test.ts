@@ -1,7 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hookWorld, pnpmBundle } from "../test/hook-world";
+import { terminalIn } from "../test/terminal";
+import { doctor } from "./commands/doctor";
+import { install } from "./commands/install";
 
 const RECORDED = new URL("../../core/hosts/claude-code/fixtures/recorded/", import.meta.url);
 
@@ -126,5 +129,25 @@ describe("sessions", () => {
     expect(block(await recorded("SessionStart.compact"))).toBe(true);
     expect(told("context_compacted")).toHaveLength(1);
     expect(told("turn_finished")).toEqual([]);
+  });
+});
+
+it("a repository that switches all hooks off (disableAllHooks) is named by heed doctor: no hook can tell", async () => {
+  const { context, lines, text } = terminalIn(world);
+  for (const name of ["hook.cjs", "hook-body.cjs", "flush.cjs", "re2js.cjs"])
+    writeFileSync(join(world.folder, name), "");
+  mkdirSync(join(world.folder, ".claude"));
+  await install(context, { host: "claude-code", dryRun: false, yes: true });
+  const path = join(world.repo, ".claude", "settings.json");
+  mkdirSync(join(world.repo, ".claude"));
+  writeFileSync(path, '{ "disableAllHooks": true }');
+  lines.length = 0;
+  expect(await doctor(context, { json: true })).toBe(1);
+  const { status } = JSON.parse(text());
+  expect(status.hosts).toContainEqual(expect.objectContaining({ slug: "claude-code", verdict: "broken" }));
+  expect(status.checks).toContainEqual({
+    name: "Claude Code enabled",
+    state: "failed",
+    detail: `disableAllHooks is set in ${path}`,
   });
 });
