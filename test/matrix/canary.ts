@@ -7,6 +7,9 @@ import { emitAudit } from "@/server/services/audit/emit-audit";
 import { contextOf } from "@/test/factories/contexts";
 import type { World } from "./world";
 
+/** The first one of a file meets a cold machine. */
+const PATIENT = { timeout: 60_000, maxWait: 60_000 };
+
 /** Stands in everything that only its author may read (trust.md section 4). */
 export const CANARY = "kanarienvogel";
 
@@ -141,7 +144,7 @@ export async function plantCanaries({ project, member, actor }: World) {
     });
     const isMember = await tx.membership.count({ where: { projectId: project.id, userId: actor.id } });
     if (isMember > 0) await plantRelapse(tx, ids, { place, callerId: actor.id, at });
-  });
+  }, PATIENT);
   return ids;
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { COMPILER_VERSION } from "@/core/compilation/compiler-version";
 import { db } from "@/server/db/client";
 import { describeVerb } from "@/test/describe-verb";
@@ -10,6 +10,9 @@ import { getRuleDetail } from "./get";
 import { previewWritten } from "./preview-written";
 import { undoRule } from "./undo";
 import { writeRules } from "./write";
+
+// The first one reads all recipes on a cold machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const WORDS = "please use pnpm here, never npm";
 
