@@ -137,6 +137,7 @@ export interface HostAdapter {
  * hook loads the adapter of its own host only.
  */
 export interface HostProcess {
+  host: Host;
   /** True when this process is the host: name of the program and its arguments. */
   isHostProcess(args: string[]): boolean;
   /**

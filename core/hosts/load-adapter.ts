@@ -4,6 +4,7 @@ import { claudeCode } from "./claude-code/adapter";
 /** Hosts whose adapter the build makes a file of its own of, which only a hook of that host loads. */
 const APART: Record<string, () => Promise<HostAdapter>> = {
   codex: async () => (await import("./codex/adapter")).codex,
+  dsh: async () => (await import("./dsh/adapter")).dsh,
   "gemini-cli": async () => (await import("./gemini-cli/adapter")).geminiCli,
 };
 

@@ -1,6 +1,6 @@
 import { applyEdit } from "../install/apply-edit";
 import { HOST_SETTINGS } from "../install/host-settings";
-import { writeLauncher } from "../install/launcher";
+import { launcherPath, writeLauncher } from "../install/launcher";
 import { MANAGED_SETTINGS } from "../install/managed-settings";
 import { SETTINGS_VARIABLES } from "../install/settings-path";
 import { chosenHosts, type Level, type SettingsTarget, settingsTargets } from "../install/settings-target";
@@ -53,7 +53,7 @@ export async function install(given: CommandContext, options: InstallOptions): P
   writeLauncher(context.home, context.program, process.execPath);
   context.terminal.say(`Hook installed in ${context.home}.`);
   for (const host of new Set(targets.map((target) => target.host))) {
-    host.place?.(context);
+    host.place?.(context, launcherPath(context.home));
     for (const line of host.afterInstall) context.terminal.say(`${host.capabilities.title}: ${line}`);
   }
   await offerLink(context);

@@ -48,6 +48,8 @@ export async function openHookSession(
   if (!found) return null;
   const known = readSessionFile(deps.home, found.session);
   const opened = known ?? (await startedSession(adapter, found, deps));
+  // Another host runs this host's hooks, beside a hook of its own or without one.
+  if (opened?.host !== adapter.capabilities.host) return null;
   const place = diskPlace(opened.root, deps.userHome);
   const event = adapter.normalise(payload, place);
   if (!event) return null;
@@ -109,7 +111,7 @@ async function startedSession(
   adapter: HostAdapter,
   found: { session: string; cwd: string },
   deps: HookDeps,
-): Promise<SessionFile> {
+): Promise<SessionFile | null> {
   const { startSession } = await import("./apart");
   return startSession(found, { adapter, deps });
 }

@@ -12,7 +12,8 @@ import type { HookOutcome } from "./outcome";
  */
 export function addNotices(session: HookSession, outcome: HookOutcome): void {
   const { bundle, deps, linked, now } = session;
-  if (session.file.author !== "human") return;
+  // A notice counts as shown, so it waits for a host that can show it.
+  if (session.file.author !== "human" || !session.adapter.capabilities.canTellPerson) return;
   if (linked.state === "linked") {
     addRefusal(session, linked.link, outcome);
     for (const notice of bundle?.notices ?? []) {

@@ -1,6 +1,7 @@
 import type { HostAdapter } from "../../../core/hosts/adapter";
 import { HOST_PROCESSES } from "../../../core/hosts/processes";
-import { findSpeaker } from "../process/session-author";
+import { isForeignCall } from "../process/foreign-call";
+import { findCaller, findSpeaker } from "../process/session-author";
 import { checkoutFacts } from "../project/checkout-facts";
 import { findCheckout } from "../project/git-folder";
 import { resolveLink } from "../project/resolve-link";
@@ -11,23 +12,24 @@ import { countHooks } from "./watch-hooks";
 /**
  * Fixes what a session is, at its first event: whose it is, in which checkout, and what that says of itself. Later
  * hooks read it (trust.md section 2).
+ * @returns null where another host runs this host's hooks: the call is dropped
  */
 export function startSession(
   { session, cwd }: { session: string; cwd: string },
   { adapter, deps }: { adapter: HostAdapter; deps: HookDeps },
-): SessionFile {
+): SessionFile | null {
   const checkout = findCheckout(cwd);
   const facts = checkoutFacts(deps.home, checkout);
   const linked = resolveLink(deps.home, facts);
-  const speaker = findSpeaker({
-    from: deps.parent,
-    table: deps.processes,
-    hosts: HOST_PROCESSES,
-    env: deps.env,
+  const question = {
+    ...{ from: deps.parent, table: deps.processes, hosts: HOST_PROCESSES, env: deps.env },
     service: linked.state === "linked" && !linked.sends,
-  });
+  };
+  const own = adapter.capabilities.host;
+  if (isForeignCall({ own, env: deps.env, ...findCaller(question) })) return null;
+  const speaker = findSpeaker(question);
   const kept = createSessionFile(deps.home, session, {
-    host: adapter.capabilities.host,
+    host: own,
     ...speaker,
     startedAt: deps.now(),
     cwd,

@@ -2,6 +2,7 @@ import type { HostCapabilities } from "../../../core/hosts/adapter";
 import type { SettingsEdit } from "../../../core/hosts/settings-edit";
 import { claudeCodeSettings } from "./hosts/claude-code";
 import { codexSettings } from "./hosts/codex";
+import { dshSettings } from "./hosts/dsh";
 import { geminiCliSettings } from "./hosts/gemini-cli";
 import type { Where } from "./settings-path";
 
@@ -47,7 +48,7 @@ export type HostSettings = {
   /** What the person still has to do once the entries are written: one line each. */
   afterInstall: string[];
   /** Puts there what the entries name beside the launcher, and takes it away again. */
-  place?(where: Where): void;
+  place?(where: Where, launcher: string): void;
   displace?(where: Where): void;
   /** Asks the host what it makes of our entries; absent where a host cannot be asked. */
   inspect?(inspection: Inspection): Promise<HostEvidence[]>;
@@ -59,4 +60,9 @@ export function settingsFiles(host: HostSettings, where: Where): string[] {
 }
 
 /** Hosts that can be installed into; a new host is one entry. */
-export const HOST_SETTINGS: HostSettings[] = [claudeCodeSettings, codexSettings, geminiCliSettings];
+export const HOST_SETTINGS: HostSettings[] = [
+  claudeCodeSettings,
+  codexSettings,
+  geminiCliSettings,
+  dshSettings,
+];

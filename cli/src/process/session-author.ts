@@ -1,3 +1,4 @@
+import type { Host } from "../../../core/hook-event/schema";
 import type { HostProcess } from "../../../core/hosts/adapter";
 import type { SessionAuthor } from "../state/session-file";
 import type { ProcessEntry, ProcessTable } from "./process-table";
@@ -17,6 +18,22 @@ const CI_MARKS = ["CI", "GITHUB_ACTIONS", "GITLAB_CI", "BUILDKITE", "JENKINS_URL
 
 /** Who stands behind a hook, and the process of the host that called it; null where no host did. */
 export type Speaker = { author: SessionAuthor; hostProcess: string | null };
+
+/** Host whose process stands next above the hook, and all that stands above it. */
+export function findCaller(question: AuthorQuestion): { caller: Host | null; ancestors: ProcessEntry[] } {
+  const [ours] = hostAncestors(question);
+  return { caller: ours?.host.host ?? null, ancestors: ours ? [] : ancestorsOf(question) };
+}
+
+function ancestorsOf({ from, table }: AuthorQuestion): ProcessEntry[] {
+  const found: ProcessEntry[] = [];
+  for (let pid = from; pid > 0 && found.length < MAX_DEPTH; pid = found.at(-1)?.parent ?? 0) {
+    const entry = table.entry(pid);
+    if (!entry) break;
+    found.push(entry);
+  }
+  return found;
+}
 
 /**
  * Whose session this is (trust.md section 3). A host among the ancestors of our host, or a host that was started

@@ -2,6 +2,7 @@ import type { HostProcess } from "../adapter";
 import { LAUNCHER_WORD } from "../launcher";
 
 export const claudeCodeProcess: HostProcess = {
+  host: "claude_code",
   isHostProcess: isClaudeProcess,
   isHookShell,
   isHeadless: isHeadlessClaude,

@@ -2,6 +2,7 @@ import type { HostProcess } from "../adapter";
 import { LAUNCHER_WORD } from "../launcher";
 
 export const codexProcess: HostProcess = {
+  host: "codex",
   isHostProcess: isCodexProcess,
   isHookShell,
   isHeadless: isHeadlessCodex,

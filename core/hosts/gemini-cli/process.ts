@@ -2,6 +2,7 @@ import type { HostProcess } from "../adapter";
 import { LAUNCHER_WORD } from "../launcher";
 
 export const geminiCliProcess: HostProcess = {
+  host: "gemini_cli",
   isHostProcess: isGeminiProcess,
   isHookShell,
   isHeadless: isHeadlessGemini,

@@ -70,9 +70,24 @@ const geminiCli: LiveRecipe = {
   }),
 };
 
+const dsh: LiveRecipe = {
+  call: { tool: "bash", input: { command: CANARY_COMMAND, description: "run" } },
+  args: ["--profile", "headless", PROMPT],
+  prepare({ home, write }) {
+    const profile = { bundles: ["@deepseek-ai/dsh-base", "@deepseek-ai/dsh-headless"] };
+    const manifest = { name: "dsh-profile-headless", private: true, dependencies: {}, dsh: { profile } };
+    const text = `${JSON.stringify(manifest, null, 2)}\n`;
+    write(join(home, ".dsh", "profiles", "headless", "package.json"), text);
+  },
+  env: ({ home }, model) => ({
+    ...{ DSH_HOME: join(home, ".dsh"), DEEPSEEK_API_KEY: KEY, DEEPSEEK_BASE_URL: model },
+  }),
+};
+
 /** By the host's word on the command line. */
 export const LIVE_RECIPES: Record<string, LiveRecipe> = {
   "claude-code": claudeCode,
   codex,
   "gemini-cli": geminiCli,
+  dsh,
 };

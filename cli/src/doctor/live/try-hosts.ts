@@ -72,7 +72,7 @@ async function stopOf(
       const edit = host.add(readText(path) ?? "", place.launcher);
       if (edit.ok) place.write(path, edit.text);
     }
-    host.place?.(where);
+    host.place?.(where, place.launcher);
     const env = {
       ...{ HOME: place.home, TMPDIR: place.scratch, PATH: context.env.PATH ?? "", LANG: "C.UTF-8" },
       ...{ TERM: "dumb", NO_COLOR: "1", NO_PROXY: "127.0.0.1,localhost" },
