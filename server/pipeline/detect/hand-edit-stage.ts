@@ -9,12 +9,18 @@ import { wishOfRewrite } from "@/core/extraction/forms/rewrite";
 import type { FileChange, HookEvent } from "@/core/hook-event/schema";
 import { recordCorrection } from "../../services/correction/record";
 import { readWindow } from "../../services/hook-event/read-window";
+import { readWord } from "../../services/signal/read-word";
 import { recordSignals } from "../../services/signal/record";
 import { isHandEdit } from "../applies";
 import { defineStage } from "../stage";
 import { detectOutput } from "../stage-outputs";
 
-type Input = { changes: ObservedChange[]; events: HookEvent[] };
+type Input = {
+  changes: ObservedChange[];
+  events: HookEvent[];
+  /** The person's own word on it, final while it counts. */
+  word: Awaited<ReturnType<typeof readWord>>;
+};
 
 /**
  * Judges what a person changed by hand in the agent's work (learning.md section 1, `workspace_observed`). Its output
@@ -25,13 +31,16 @@ export const handEditStage = defineStage<"detect", Input>({
   version: 3,
   appliesTo: isHandEdit,
   output: detectOutput,
-  load: async ({ event, sessionId }) => {
+  load: async ({ ctx, event, sessionId }) => {
     const occurredAt = new Date(event.occurredAt);
     const events = await readWindow({ id: event.id, sessionId, occurredAt });
-    return { input: { changes: [...changesByHand(event), ...changesOfProposal(event, events)], events } };
+    const word = await readWord({ ctx, input: { eventId: event.id } });
+    return {
+      input: { changes: [...changesByHand(event), ...changesOfProposal(event, events)], events, word },
+    };
   },
-  run: ({ changes, events }) => {
-    const shown = changes.find(({ change }) => showsWish(change));
+  run: ({ changes, events, word }) => {
+    const shown = word.verdict === "none" ? undefined : changes.find(({ change }) => showsWish(change));
     const detection = judgeHandEdits(changes, shown !== undefined);
     const told = shown ?? changes.find(({ edit }) => edit.actId === detection.referentEventId);
     return {

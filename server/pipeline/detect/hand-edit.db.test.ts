@@ -4,8 +4,10 @@ import { db } from "@/server/db/client";
 import { explainPrompt } from "@/server/services/agent-session/explain-prompt";
 import { listTimeline } from "@/server/services/agent-session/timeline";
 import { removeEvent } from "@/server/services/hook-event/remove";
+import { markSignal } from "@/server/services/signal/mark";
+import { withdrawMark } from "@/server/services/signal/withdraw-mark";
 import { hookEvent, inProject, personContext } from "@/test/factories/hook-event";
-import { givenWorld, type LessonWorld, send, tick } from "@/test/factories/lesson";
+import { givenWorld, type LessonWorld, send, tick, workAgain } from "@/test/factories/lesson";
 
 const AGENTS = ["const total = await load();", "console.log(total);", "return total;"];
 
@@ -95,6 +97,20 @@ describe("workspace_observed", () => {
     const facts = await db.learnedFact.findMany({ where: { ownerId: world.user.id } });
     expect(evidence.length).toBeGreaterThan(0);
     expect(JSON.stringify([evidence, facts, record.words])).not.toContain("report(total)");
+  });
+
+  it("“this was none” takes the proposal back, and the undo brings it again", async () => {
+    const world = await givenWorld();
+    const addedLines = ["load().then((total) => {", "  report(total);", "});"];
+    const { observed } = await givenHandEdit(world, { how: "rewritten", addedLines });
+    const ctx = await inProject(personContext(world.user), world.project.slug);
+    const proposed = () => db.rule.count({ where: { ownerId: world.user.id, status: "proposed" } });
+    const { takenBack } = await markSignal({ ctx, input: { eventId: observed.id, verdict: "none" } });
+    await workAgain([observed.id]);
+    expect([takenBack.proposals, await proposed()]).toEqual([1, 0]);
+    await withdrawMark({ ctx, input: { eventId: observed.id } });
+    await workAgain([observed.id]);
+    expect(await proposed()).toBe(1);
   });
 
   it("of an agent or a script is only stored", async () => {

@@ -1,3 +1,4 @@
+import { isEditedProposal } from "@/core/correction/hand-edits";
 import { HeedError, notFound } from "@/core/errors";
 import { type MarkEffect, type MarkView, markEffectSchema } from "@/core/signal/schema";
 import type { Prisma } from "@/generated/prisma/client";
@@ -35,20 +36,25 @@ export function findMark(ctx: ProjectServiceContext, eventId: string): Promise<M
   });
 }
 
+/** What a person may say “this was none” of: their prompts, and what they changed by hand. */
+const MARKED = ["prompt_submitted", "workspace_observed", "action_finished"];
+
 /**
  * An own prompt that a person wrote; what agents, hosts and automation write cannot be a correction.
  * @throws NOT_FOUND for somebody else's prompt, PRECONDITION where no person spoke
  */
 export async function getOwnPrompt(ctx: ProjectServiceContext, eventId: string) {
   const row = await reader(ctx).hookEvent.findFirst({
-    where: { id: eventId, kind: "prompt_submitted", projectId: ctx.project.id, ownerId: personOf(ctx) },
+    where: { id: eventId, kind: { in: MARKED }, projectId: ctx.project.id, ownerId: personOf(ctx) },
     select: eventSelect,
   });
   if (!row) throw notFound("Prompt");
   if (row.author !== "human" && row.author !== "headless") {
     throw new HeedError("PRECONDITION", "Only a prompt of a person can be a correction.");
   }
-  return { event: toHookEvent(row), sessionId: row.sessionId };
+  const event = toHookEvent(row);
+  if (event.kind === "action_finished" && !isEditedProposal(event)) throw notFound("Prompt");
+  return { event, sessionId: row.sessionId };
 }
 
 /** What is learned for a person waits meanwhile: `learn` takes the same lock. */
