@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ImportReport } from "../../core/import/schema";
 import { hookWorld } from "../test/hook-world";
 import { terminalIn } from "../test/terminal";
+import { exportLibrary } from "./commands/export-library";
 import { type ImportOptions, importFiles } from "./commands/import";
 import { gatherFiles } from "./import/gather-files";
 
@@ -140,6 +141,39 @@ describe("heed import", () => {
     const { context } = world();
     const inside = { ...context, insideHost: () => true };
     await expect(importFiles(inside, OPTIONS)).rejects.toThrow("for people");
+  });
+});
+
+describe("heed export", () => {
+  it("writes the library as Markdown to a file that only its owner reads", async () => {
+    const library = {
+      ...{ schemaVersion: 1, project: "shop", exportedAt: "2026-11-30T12:00:00.000Z", rules: [] },
+      facts: [{ statement: "Prod runs Node 18.", scope: "project", source: "user_stated", confidence: 1 }],
+    };
+    const asked: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url);
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(library));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    cleanups.push(() => new Promise((resolve) => server.close(resolve)));
+    cleanups.push(() => server.closeAllConnections());
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const { repo, context, text } = world({ origin: `http://127.0.0.1:${port}` });
+    await exportLibrary(context, { format: "markdown", personal: true, out: "library.md" });
+    expect(asked).toEqual(["/api/v1/library?project=shop&personal=true"]);
+    expect(readFileSync(join(repo, "library.md"), "utf8")).toBe(
+      "# Shop\n\n## What Heed knows of your wishes\n\n- Prod runs Node 18.\n",
+    );
+    expect(statSync(join(repo, "library.md")).mode & 0o077).toBe(0);
+    expect(text()).toBe("0 rules and 1 facts of Shop to library.md.");
+  });
+
+  it("refuses a format that it does not have", async () => {
+    const { context } = world();
+    const refusal = exportLibrary(context, { format: "yaml", personal: false, out: undefined });
+    await expect(refusal).rejects.toThrow("--format json or --format markdown");
   });
 });
 

@@ -4,6 +4,7 @@ import type { CheckOptions } from "./commands/check";
 import { systemContext } from "./commands/context";
 import type { DoctorOptions } from "./commands/doctor";
 import type { ExportOptions } from "./commands/export-labels";
+import type { LibraryOptions } from "./commands/export-library";
 import type { ImportOptions } from "./commands/import";
 import type { InstallOptions } from "./commands/install";
 import type { LinkOptions } from "./commands/link";
@@ -34,7 +35,7 @@ export type ProgramHandlers = {
   syncFiles(): Promise<void>;
   removeFiles(): Promise<void>;
   person(words: string[]): Promise<void>;
-  export(options: ExportOptions): Promise<void>;
+  export(options: ExportOptions & LibraryOptions): Promise<void>;
   importFiles(options: ImportOptions): Promise<void>;
   backfill(options: BackfillOptions): Promise<void>;
   flush(): Promise<void>;
@@ -66,7 +67,10 @@ export function systemHandlers(folder: string): ProgramHandlers {
     syncFiles: async () => exitWith((await import("./commands/files")).syncFiles(context())),
     removeFiles: async () => exitWith((await import("./commands/files")).removeFiles(context())),
     person: async (words) => (await import("./commands/person")).personCommand(context(), words),
-    export: async (options) => (await import("./commands/export-labels")).exportLabels(context(), options),
+    export: async (options) =>
+      options.labels
+        ? (await import("./commands/export-labels")).exportLabels(context(), options)
+        : inStudy((study) => study.exportLibrary(context(), options)),
     backfill: (options) => inStudy((study) => study.backfill(context(), options)),
     importFiles: (options) => inStudy((study) => study.importFiles(context(), options)),
     flush: async () => exitWith(await (await import("./commands/flush")).flushNow(context())),

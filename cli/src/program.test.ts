@@ -54,6 +54,7 @@ const CHECK = {
 };
 const INSTALL = { host: undefined, dryRun: false, yes: false, homeFolder: undefined };
 const BACKFILL = { since: "90d", dryRun: false, undo: false, yes: false, json: false };
+const EXPORT = { labels: false, personal: false, format: "json", out: undefined };
 const IMPORT = { files: [], dryRun: false, yes: false, json: false, enforceable: false };
 const TEST = { json: false, command: undefined, file: undefined, text: undefined };
 
@@ -82,10 +83,14 @@ describe("buildProgram", () => {
       ["link", { slug: "shop", yes: true }],
     ],
     [["unlink"], ["unlink"]],
-    [["export"], ["export", { labels: false, out: undefined }]],
+    [["export"], ["export", EXPORT]],
     [
       ["export", "--labels", "--out", "mine.jsonl"],
-      ["export", { labels: true, out: "mine.jsonl" }],
+      ["export", { ...EXPORT, labels: true, out: "mine.jsonl" }],
+    ],
+    [
+      ["export", "--format", "markdown", "--personal"],
+      ["export", { ...EXPORT, format: "markdown", personal: true }],
     ],
     [["import"], ["importFiles", IMPORT]],
     [

@@ -6,6 +6,8 @@ import { addStudy } from "./program-study";
 import { TransportError } from "./transport";
 import { VERSION } from "./version";
 
+type ExportFlags = { labels?: boolean; personal?: boolean; format: string; out?: string };
+
 /** The commands for people: their arguments, and nothing of what they do. */
 export function buildProgram(folder: string, handlers: ProgramHandlers = systemHandlers(folder)): Command {
   const program = new Command("heed");
@@ -40,11 +42,13 @@ export function buildProgram(folder: string, handlers: ProgramHandlers = systemH
   addStudy(program, handlers);
   program
     .command("export")
-    .description("what is yours, as files: your marks on prompts as labelled cases (JSONL)")
-    .option("--labels", "your marks, masked, for: npm run eval -- detect --data FILE")
+    .description("the rules that you see here and your own facts, as a file; or your marks on prompts")
+    .option("--format <format>", "json or markdown, which heed import takes back", "json")
+    .option("--personal", "leave out the project's shared rules")
+    .option("--labels", "instead: your marks on prompts as labelled cases (JSONL), masked")
     .option("--out <file>", "write to a file that only you can read, instead of standard output")
-    .action(({ labels = false, out }: { labels?: boolean; out?: string }) =>
-      handlers.export({ labels, out }),
+    .action(({ labels = false, personal = false, format, out }: ExportFlags) =>
+      handlers.export({ labels, personal, format, out }),
     );
   program
     .command("flush")

@@ -3,4 +3,5 @@
  * own (`study.cjs`), which nothing else loads.
  */
 export { backfill } from "./commands/backfill";
+export { exportLibrary } from "./commands/export-library";
 export { importFiles } from "./commands/import";

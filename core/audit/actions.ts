@@ -100,6 +100,7 @@ export const AUDIT_ACTIONS = [
   "signal.mark",
   "signal.withdraw_mark",
   "signal.export",
+  "rule.export",
   "policy.update",
   "sample.load",
 ] as const;

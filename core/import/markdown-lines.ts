@@ -139,6 +139,7 @@ function lowered(text: string): string {
 /** Emphasis and links say nothing; code stays as it is. */
 function plain(text: string): string {
   return text
+    .replace(/<!--.*?-->/g, "")
     .replace(/!?\[([^\]]+)\]\([^)]*\)/g, "$1")
     .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, "$2")
     .replace(/(?<![\w*])\*(?=\S)([^*`]+?)(?<=\S)\*(?![\w*])/g, "$1")

@@ -8,6 +8,7 @@ import { eventStoredRoute } from "./routes/event-stored";
 import { eventsRoute } from "./routes/events";
 import { importsRoute } from "./routes/imports";
 import { labelsRoute } from "./routes/labels";
+import { libraryRoute } from "./routes/library";
 import { whoamiRoute } from "./routes/whoami";
 
 /** The REST API below `/api/v1`; a new route is one file in `routes/` and one line here. */
@@ -20,6 +21,7 @@ export const routes: Route[] = [
   eventStoredRoute,
   eventsRoute,
   labelsRoute,
+  libraryRoute,
   importsRoute,
   backfillsRoute,
   undoBackfillsRoute,

@@ -15,7 +15,6 @@ const MAX_PAGES = 1_000;
  * `npm run eval -- detect` reads. Words of theirs are in it, so no agent's host may run it.
  */
 export async function exportLabels(context: CommandContext, options: ExportOptions): Promise<void> {
-  if (!options.labels) throw new CommandFailure("Say what to export: heed export --labels", EXIT.usage);
   requirePerson(context);
   requireHome(context);
   const { home, env, terminal } = context;

@@ -17,6 +17,10 @@ export const importRoutes: Record<string, RouteRow> = {
     { hook: "FORBIDDEN", readOnly: "FORBIDDEN", otherProject: "FORBIDDEN" },
     ofProject,
   ),
+  "GET /library": byToken(
+    { hook: "FORBIDDEN", readOnly: "FORBIDDEN", otherProject: "FORBIDDEN" },
+    ({ project }) => ({ project: project.slug }),
+  ),
   "POST /backfills": byToken(
     { hook: "FORBIDDEN", readOnly: "FORBIDDEN", otherProject: "FORBIDDEN" },
     ({ project }) => ({ project: project.slug, windows: [pastWindow(project.slug)] }),
