@@ -14,6 +14,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { schemaChecks, withoutSchemas } from "./without-schemas.mjs";
 
 /*
  * Builds dist/cli/ (one file an entry) and dist/cli.tgz, a package that `npm install -g` takes: no dependencies,
@@ -26,7 +27,8 @@ const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "ut
 /** Largest size of each file in kB; the hook is read and compiled at every tool call. */
 const BUDGETS = {
   "hook.cjs": 8,
-  "hook-body.cjs": 260,
+  "hook-body.cjs": 160,
+  "hook-shell.cjs": 150,
   "hook-apart.cjs": 50,
   "hook-seldom.cjs": 60,
   "flush.cjs": 740,
@@ -81,39 +83,23 @@ const hostsApart = {
   },
 };
 /**
- * Pure readers that few events need: the hook has functions of the same names in their place, which load the file with
- * all of them at the first call.
+ * Pure readers that not every event needs: the hook has functions of the same names in their place, which load the file
+ * with all of them at the first call.
  */
-const SELDOM = {
-  "core/hosts/claude-code/user-edit.ts": ["userEdit"],
-  "core/shell/code-runs.ts": ["codeRuns"],
-  "core/shell/code-writes.ts": ["codeWrites"],
-  "core/shell/patch-text.ts": ["patchChanges"],
-  "core/shell/windows/read-windows.ts": ["readWindows"],
-  "core/source/read-source.ts": ["readSource"],
-  "core/verifiers/commit-message/wrong-message.ts": ["isWrongMessage"],
-  "core/verifiers/import/imported-modules.ts": ["importedModules", "isModule"],
-  "core/verifiers/message/fault.ts": ["firstFault"],
-  "core/verifiers/text-format/faults.ts": ["formatFault"],
-  "core/verifiers/tool-use/is-told.ts": ["isTold"],
-};
-const readersApart = {
-  name: "readers-apart",
-  setup(context) {
-    context.onResolve({ filter: /^\.\/hook-seldom\.cjs$/ }, ({ path: name }) => ({
-      path: name,
-      external: true,
-    }));
-    context.onResolve({ filter: /^\./ }, ({ path: name, resolveDir }) => {
-      const file = path.relative(root, path.resolve(resolveDir, `${name}.ts`)).replaceAll("\\", "/");
-      return Object.hasOwn(SELDOM, file) ? { path: file, namespace: "seldom" } : undefined;
-    });
-    context.onLoad({ filter: /.*/, namespace: "seldom" }, ({ path: file }) => ({
-      contents: SELDOM[file]
-        .map((name) => `export const ${name} = (...given) => require("./hook-seldom.cjs").${name}(...given);`)
-        .join("\n"),
-      resolveDir: root,
-    }));
+const READERS = {
+  "hook-shell.cjs": { "core/shell/parse.ts": ["parseShell"] },
+  "hook-seldom.cjs": {
+    "core/hosts/claude-code/user-edit.ts": ["userEdit"],
+    "core/shell/code-runs.ts": ["codeRuns"],
+    "core/shell/code-writes.ts": ["codeWrites"],
+    "core/shell/patch-text.ts": ["patchChanges"],
+    "core/shell/windows/read-windows.ts": ["readWindows"],
+    "core/source/read-source.ts": ["readSource"],
+    "core/verifiers/commit-message/wrong-message.ts": ["isWrongMessage"],
+    "core/verifiers/import/imported-modules.ts": ["importedModules", "isModule"],
+    "core/verifiers/message/fault.ts": ["firstFault"],
+    "core/verifiers/text-format/faults.ts": ["formatFault"],
+    "core/verifiers/tool-use/is-told.ts": ["isTold"],
   },
 };
 /** What reads words as the server does is a file of its own, which only import and backfill load. */
@@ -125,37 +111,43 @@ const studyApart = {
     );
   },
 };
-/** Where a schema is made, from the library's name or from another schema: calls without any effect. */
-const SCHEMA_CALL = /(?<![\w.])(?:z\.|\w+\.(?:optional|nullable|extend|pick|omit|partial)\()/g;
-/**
- * The hot path only declares schemas (beside constants that it needs) and never parses with them: each declaration
- * becomes one shared object that answers every call with itself, and goes where nothing else needs it.
- */
-const withoutSchemas = {
-  name: "without-schemas",
-  setup(context) {
-    context.onLoad({ filter: /\/core\/.*\.ts$/ }, ({ path: file }) => {
-      const source = readFileSync(file, "utf8");
-      if (!source.includes('from "zod"')) return undefined;
-      return { contents: source.replace(SCHEMA_CALL, "/* @__PURE__ */ $&"), loader: "ts" };
-    });
-    context.onResolve({ filter: /^zod$/ }, () => ({ path: "zod", namespace: "stub" }));
-    context.onLoad({ filter: /.*/, namespace: "stub" }, () => ({
-      contents: `const stub = new Proxy(() => stub, {
-        get: (_, key) => (key === Symbol.toPrimitive || key === "then" ? undefined : stub),
-        apply: () => stub,
+/** The readers of all files but that of the bundle itself. */
+function readersApart(own) {
+  const outputOf = new Map(
+    Object.entries(READERS)
+      .filter(([output]) => output !== own)
+      .flatMap(([output, sources]) => Object.keys(sources).map((source) => [source, output])),
+  );
+  return {
+    name: "readers-apart",
+    setup(context) {
+      context.onResolve({ filter: /^\.\/hook-(?:shell|seldom)\.cjs$/ }, ({ path: name }) => ({
+        path: name,
+        external: true,
+      }));
+      context.onResolve({ filter: /^\.\.?\// }, ({ path: name, resolveDir }) => {
+        const file = path.relative(root, path.resolve(resolveDir, `${name}.ts`)).replaceAll("\\", "/");
+        return outputOf.has(file) ? { path: file, namespace: "reader" } : undefined;
       });
-      export const z = stub;`,
-    }));
-  },
-};
+      context.onLoad({ filter: /.*/, namespace: "reader" }, ({ path: file }) => {
+        const output = outputOf.get(file);
+        const call = (name) => `(...given) => require("./${output}").${name}(...given)`;
+        const names = READERS[output][file];
+        return {
+          contents: names.map((name) => `export const ${name} = ${call(name)};`).join("\n"),
+          resolveDir: root,
+        };
+      });
+    },
+  };
+}
 const results = [
   await build({
     ...shared,
     entryPoints: { "hook-body": "cli/src/hook-entry.ts" },
     outdir,
     outExtension: { ".js": ".cjs" },
-    plugins: [engineApart, seldomApart, hostsApart, readersApart, withoutSchemas],
+    plugins: [engineApart, seldomApart, hostsApart, readersApart(), withoutSchemas(root)],
     ...inScript,
   }),
   await build({
@@ -163,7 +155,7 @@ const results = [
     entryPoints: { "hook-apart": "cli/src/hook/apart.ts" },
     outdir,
     outExtension: { ".js": ".cjs" },
-    plugins: [engineApart, readersApart, withoutSchemas],
+    plugins: [engineApart, readersApart(), withoutSchemas(root)],
     ...inScript,
   }),
   await build({
@@ -171,7 +163,15 @@ const results = [
     entryPoints: { "hook-seldom": "cli/src/hook/seldom.ts" },
     outdir,
     outExtension: { ".js": ".cjs" },
-    plugins: [engineApart, withoutSchemas],
+    plugins: [engineApart, readersApart("hook-seldom.cjs"), withoutSchemas(root)],
+    ...inScript,
+  }),
+  await build({
+    ...shared,
+    entryPoints: { "hook-shell": "core/shell/parse.ts" },
+    outdir,
+    outExtension: { ".js": ".cjs" },
+    plugins: [engineApart, readersApart("hook-shell.cjs"), withoutSchemas(root)],
     ...inScript,
   }),
   await build({
@@ -181,7 +181,7 @@ const results = [
     ),
     outdir,
     outExtension: { ".js": ".cjs" },
-    plugins: [engineApart, readersApart, withoutSchemas],
+    plugins: [engineApart, readersApart(), withoutSchemas(root)],
     ...inScript,
   }),
   await build({
@@ -217,7 +217,7 @@ const results = [
 const HOOK_FILES = [
   "hook-body.cjs",
   "hook-apart.cjs",
-  "hook-seldom.cjs",
+  ...Object.keys(READERS),
   ...HOSTS_APART.map((slug) => `hook-${slug}.cjs`),
   "re2js.cjs",
 ];
@@ -229,7 +229,8 @@ await build({
   define: { HOOK_DIGESTS: JSON.stringify(digestsOf(HOOK_FILES)) },
 });
 checkHookInputs(results[0].metafile);
-checkSeldom();
+checkSchemas();
+checkReaders();
 checkSizes();
 writeFileSync(path.join(outdir, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
 cpSync(path.join(root, "LICENSE"), path.join(outdir, "LICENSE"));
@@ -280,13 +281,25 @@ function checkHookInputs({ inputs }) {
   if (found.length > 0) throw new Error(`The hook must not load: ${found.join(", ")}`);
 }
 
-/** A name that the file lacks would be found out at an event that needs it. */
-function checkSeldom() {
-  const given = createRequire(import.meta.url)(path.join(outdir, "hook-seldom.cjs"));
-  const missing = Object.values(SELDOM)
-    .flat()
-    .filter((name) => typeof given[name] !== "function");
-  if (missing.length > 0) throw new Error(`hook-seldom.cjs lacks ${missing.join(", ")}.`);
+/** A check by a schema that is not there would let everything pass. */
+function checkSchemas() {
+  for (const name of HOOK_FILES) {
+    const files = schemaChecks(readFileSync(path.join(outdir, name), "utf8"));
+    if (files.length > 0)
+      throw new Error(`${name} must check nothing by a schema; so do ${files.join(", ")}.`);
+  }
+}
+
+/** A name that a file lacks would be found out at an event that needs it. */
+function checkReaders() {
+  const load = createRequire(path.join(outdir, "hook.cjs"));
+  for (const [output, sources] of Object.entries(READERS)) {
+    const given = load(`./${output}`);
+    const missing = Object.values(sources)
+      .flat()
+      .filter((name) => typeof given[name] !== "function");
+    if (missing.length > 0) throw new Error(`${output} lacks ${missing.join(", ")}.`);
+  }
 }
 
 function checkSizes() {
