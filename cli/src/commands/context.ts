@@ -3,6 +3,7 @@ import { systemProcessTable } from "../process/process-table";
 import { isInsideHost } from "../process/session-author";
 import { idBytes } from "../random-bytes";
 import { checkHome, homeFolder } from "../state/home";
+import { layoutProblem } from "../state/layout";
 import { systemTerminal, type Terminal } from "../terminal/terminal";
 
 /** What commands get from their surroundings. */
@@ -54,7 +55,10 @@ export function systemContext(program: string, userHome: string): CommandContext
   };
 }
 
-/** Only people change Heed: agents run inside a host (enforcement.md section 5). @throws CommandFailure */
+/**
+ * Only people change Heed: agents run inside a host (enforcement.md section 5); and only a client that knows what the
+ * folder looks like. @throws CommandFailure
+ */
 export function requirePerson(context: CommandContext): void {
   if (context.insideHost()) {
     throw new CommandFailure(
@@ -62,6 +66,8 @@ export function requirePerson(context: CommandContext): void {
       EXIT.insideHost,
     );
   }
+  const problem = layoutProblem(context.home);
+  if (problem) throw new CommandFailure(problem);
 }
 
 /** @throws CommandFailure when others can write where Heed keeps its state */

@@ -2,6 +2,7 @@ import { applyEdit } from "../install/apply-edit";
 import { HOST_SETTINGS } from "../install/host-settings";
 import { launcherPath, writeLauncher } from "../install/launcher";
 import { MANAGED_SETTINGS } from "../install/managed-settings";
+import { migrateHome } from "../install/migrate-home";
 import { SETTINGS_VARIABLES } from "../install/settings-path";
 import { chosenHosts, type Level, type SettingsTarget, settingsTargets } from "../install/settings-target";
 import { noteCreated } from "../install/write-settings";
@@ -50,6 +51,7 @@ export async function install(given: CommandContext, options: InstallOptions): P
   if (!options.dryRun) makeFolder(context.home);
   for (const target of targets) await register(context, target, options);
   if (options.dryRun) return;
+  migrateHome(context);
   writeLauncher(context.home, context.program, process.execPath);
   context.terminal.say(`Hook installed in ${context.home}.`);
   for (const host of new Set(targets.map((target) => target.host))) {

@@ -4,6 +4,7 @@ import type { CommandContext } from "../commands/context";
 import { pauseLine } from "../commands/pause-line";
 import { isLauncherCurrent, launcherNode, launcherPath } from "../install/launcher";
 import { homeProblem } from "../state/home-problem";
+import { layoutProblem } from "../state/layout";
 import { VERSION } from "../version";
 import { type Check, check, note } from "./check";
 
@@ -15,6 +16,8 @@ export function localChecks(context: CommandContext): Check[] {
   const problem = homeProblem(home);
   const pause = pauseLine(context);
   const checks = [check("Folder", problem === null, home, problem ?? "")];
+  const newer = layoutProblem(home);
+  if (newer) checks.push(check("Layout", false, "", newer));
   if (pause) checks.push(note("Pause", false, "", pause));
   if (!existsSync(launcherPath(home))) return [...checks, check("Hooks", false, "", NOT_INSTALLED)];
   const node = launcherNode(home);

@@ -1,4 +1,4 @@
-import { bundleSchema } from "../../../core/bundle/schema";
+import { readBundle } from "../../../core/bundle/read-bundle";
 import type { Api, ApiAnswer } from "../api";
 import { type BundlePlace, readHead, touchBundle } from "../state/bundle-cache";
 import { isBundleIntact } from "../state/bundle-digest";
@@ -6,6 +6,7 @@ import { noteDetectorMute } from "../state/detector-mute";
 import { fieldsOf, textOf } from "../state/fields";
 import { keepBundle, reportChangedBundle, witnessHeads } from "./keep-bundle";
 import { purgeProject, purgeServer } from "./purge";
+import { olderNotice, reportUnreadable } from "./version-notice";
 
 /** The server holds a poll for up to 30 s; ours gives it a little more. */
 const POLL_TIMEOUT_MS = 35_000;
@@ -40,11 +41,15 @@ export async function fetchBundle(
     touchBundle(place, { now: now(), notices: witnessHeads(place, headsOf(answer, {}), now()) });
     return settled ? "unchanged" : "unsettled";
   }
-  const bundle = bundleSchema.safeParse(answer.body);
-  if (!bundle.success) return "failed";
-  const alarms = witnessHeads(place, headsOf(answer, bundle.data.auditHeads), now());
+  const read = readBundle(answer.body);
+  if (!read) {
+    reportUnreadable(place, now());
+    return "failed";
+  }
+  const alarms = witnessHeads(place, headsOf(answer, read.bundle.auditHeads), now());
   if (!intact) alarms.push(reportChangedBundle(place, now()));
-  keepBundle(place, bundle.data, { etag: answer.headers.etag ?? null, now: now(), alarms });
+  if (read.unread.length > 0) alarms.push(olderNotice(place, read.unread));
+  keepBundle(place, read.bundle, { etag: answer.headers.etag ?? null, now: now(), alarms });
   return settled ? "changed" : "unsettled";
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createTwoFilesPatch } from "diff";
 import { type CommandContext, CommandFailure, EXIT } from "../commands/context";
@@ -29,7 +30,8 @@ export async function applyEdit(
   }
   if (options.dryRun) return null;
   if (!(await agreed(context, options, `Write ${path}?`))) throw new CommandFailure("Nothing was changed.");
-  const backup = before === "" ? null : keepBackup(context, host, before);
+  // An empty file is one too, and comes back as one.
+  const backup = existsSync(path) ? keepBackup(context, host, before) : null;
   try {
     writeSettings(path, after);
   } catch (error) {
