@@ -9,7 +9,6 @@ import { deviceRouter } from "./routers/device";
 import { factRouter } from "./routers/fact";
 import { familyRouter } from "./routers/family";
 import { historyRouter } from "./routers/history";
-import { importRouter } from "./routers/import";
 import { inboxRouter } from "./routers/inbox";
 import { ingestRouter } from "./routers/ingest";
 import { instanceRouter } from "./routers/instance";
@@ -36,7 +35,6 @@ import { violationRouter } from "./routers/violation";
 
 export const appRouter = router({
   inbox: inboxRouter,
-  import: importRouter,
   history: historyRouter,
   recipe: recipeRouter,
   rule: ruleRouter,

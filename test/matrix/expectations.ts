@@ -1,7 +1,7 @@
 import type { ProcedureRows } from "./row";
 import { approvalRows } from "./rows/approval";
 import { backtestRows } from "./rows/backtest";
-import { importRoutes, importRows } from "./rows/imports";
+import { importRoutes } from "./rows/imports";
 import { instanceRows } from "./rows/instance";
 import { learningRows } from "./rows/learning";
 import { libraryRows } from "./rows/library";
@@ -29,7 +29,6 @@ export const procedureRows: ProcedureRows = {
   ...libraryRows,
   ...recompilationRows,
   ...instanceRows,
-  ...importRows,
   ...privacyRows,
 };
 

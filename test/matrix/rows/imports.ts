@@ -1,13 +1,8 @@
 import { hookEvent } from "@/test/factories/hook-event";
-import { inProject, type ProcedureRows } from "../row";
 import type { World } from "../world";
 import { byToken, type RouteRow } from "./routes";
 
 const LINE = { text: "Never use emojis in code.", file: "CLAUDE.md", line: 1 };
-
-export const importRows: ProcedureRows = {
-  "import.lines": inProject("viewer", ({ project }) => ({ projectSlug: project.slug, lines: [LINE] })),
-};
 
 const ofProject = ({ project }: World) => ({ project: project.slug, lines: [LINE] });
 
