@@ -31,8 +31,13 @@ export function WrittenRule({ rule, mode }: WrittenRuleProps) {
           {problem}
         </Alert>
       ) : null}
-      <WhatItDoes content={content} mode={counts} reminder={reminder} />
-      <RecipeExamples preview={rule} mode={counts} />
+      {/* What stands already is not told once more. */}
+      {standing ? null : (
+        <>
+          <WhatItDoes content={content} mode={counts} reminder={reminder} />
+          <RecipeExamples preview={rule} mode={counts} />
+        </>
+      )}
     </li>
   );
 }
