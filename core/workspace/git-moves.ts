@@ -17,7 +17,9 @@ function verbOf(line: string): string {
   const message = line.slice(line.indexOf("\t") + 1);
   // A reset to anything but an own earlier commit may bring what others wrote.
   return (
-    /^(commit|revert)\b|^(reset): moving to HEAD(?:[~^]\d*)*$/.exec(message)?.slice(1).find(Boolean) ??
-    "other"
+    /^(commit)(?: \((?:amend|initial)\))?:|^(revert)\b|^(reset): moving to HEAD(?:[~^]\d*)*$/
+      .exec(message)
+      ?.slice(1)
+      .find(Boolean) ?? "other"
   );
 }

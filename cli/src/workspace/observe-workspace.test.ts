@@ -1,8 +1,12 @@
-import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { type HookEvent, hookEventSchema } from "../../../core/hook-event/schema";
-import { hookWorld } from "../../test/hook-world";
+import { fakeServer } from "../../test/fake-server";
+import { hookWorld, pnpmBundle } from "../../test/hook-world";
+import { flush } from "../flush";
+import { purgeServer } from "../flush/purge";
+import { originKey } from "../state/home";
 import { writeLink } from "../state/links";
 import { observeWorkspace } from "./observe-workspace";
 
@@ -319,4 +323,26 @@ describe("never looked at", () => {
     expect(event?.workspace?.changes[0]?.addedLines).toHaveLength(1);
     expect(JSON.stringify(at.spooled())).not.toContain(secret);
   });
+});
+
+it("the flusher that a prompt starts tells it together with the prompt (learning.md section 1)", async () => {
+  const server = await fakeServer();
+  server.serve(pnpmBundle());
+  try {
+    const at = await worked({ origin: server.origin });
+    at.save("src/total.ts", REDUCED);
+    at.advance(1_000);
+    await at.prompt("now the tests", "p-2");
+    const deps = { home: at.home, env: { HOME: at.folder }, now: Date.now, random: at.deps.random };
+    const { problems } = await flush(deps, { budgetMs: 1_000, refresh: false });
+    expect(problems).toEqual([]);
+    const sent = [...server.stored.values()].map((event) => Reflect.get(Object(event), "kind"));
+    expect(sent.filter((kind) => kind === "workspace_observed")).toHaveLength(1);
+    expect(at.spooled()).toEqual([]);
+    // Whatever purges the spool purges what is remembered of the files.
+    purgeServer(at.home, server.origin);
+    expect(existsSync(join(at.home, "spool", originKey(server.origin)))).toBe(false);
+  } finally {
+    await server.close();
+  }
 });
