@@ -9,9 +9,10 @@ const TAIL =
   /(?<!\b(?:is|are|was|be))(?:[\s,–—-]+(?:please|pls|plz|thanks|thx|ok\??|okay\??|right\??|will you\??|would you\??|thank you|ty|bitte|danke|por favor|gracias|merci|stp|svp|grazie|obrigado|спасибо|cheers|man|dude|that's it|that is it|period|full stop|got it\??|understood\??|viu|yeah\??)[\s!.?]*)+$/iu;
 const REASON =
   /[\s,;–—-]+(?:because|since (?!the|last)|as (?:it|that|this|we|i) |otherwise|so that|(?<=[,;–—-]\s*)cause |cuz |due to|it(?:'s| is) (?:too|very|so) |the reason|(?:i|we)(?:'ll| will)? (?:do|commit|push|handle|run|deploy)\b[^,;]*\b(?:myself|ourselves)|(?:that's|this is|it's|they're|those are) (?:so |just |really )?(?:annoying|irritating|ugly|horrible|unreadable|a pain|useless|awful)|i (?:hate|can't stand|dislike) |die (?:veralten|nerven) |porque|weil|parce que|perché|потому что|so (?:we|i|the|it) (?:can|could|don't|do not)\b).*$/iu;
+const FOREIGN_SPACED = FOREIGN.filter(({ spaced }) => spaced);
 /** Said before a wish: how long it holds, or that it is one. A lead of a script without spaces needs a stop after it. */
 const STANDING_LEAD = new RegExp(
-  String.raw`^(?:${anyOf("leads", SPACED)}[\s,:]*|${anyOf("leads", UNSPACED)}[\s,，、:：。!！]+|${anyOf("sinceNow")}[\s,，、:：]*)`,
+  String.raw`^(?:${anyOf("leads", SPACED)}[\s,:]*|${anyOf("leads", UNSPACED)}[\s,，、:：。!！]+|${anyOf("sinceNow")}[\s,，、:：]*|${anyOf("therefore", FOREIGN_SPACED)}[\s,:]+(?=\S+\s))`,
   "iu",
 );
 
@@ -32,10 +33,7 @@ const GRUMBLE_AFTER = new RegExp(
   "iu",
 );
 const FOREIGN_TAIL = new RegExp(
-  String.raw`(?:[\s,]+${anyOf(
-    "tails",
-    FOREIGN.filter(({ spaced }) => spaced),
-  )}|[\s,，、。!！]*${anyOf("tails", UNSPACED)})[\s!.?。！？~～]*$`,
+  String.raw`(?:[\s,]+${anyOf("tails", FOREIGN_SPACED)}|[\s,，、。!！]*${anyOf("tails", UNSPACED)})[\s!.?。！？~～]*$`,
   "iu",
 );
 

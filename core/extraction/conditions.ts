@@ -23,6 +23,11 @@ const EXCEPT_ENDS = new RegExp(
   String.raw`[,，、。；;\s(（]\s*([^,，、。；;]{1,40}?)\s*${anyOf("exceptEnds", UNSPACED)}[)）。]?$`,
   "iu",
 );
+/** The same at the head: “YAMLファイルを除いて…”. */
+const EXCEPT_HEADS = new RegExp(
+  String.raw`^([^,，、。；;]{1,40}?)\s*${anyOf("exceptEnds", UNSPACED)}[，、,\s]*(?=\S.{3})`,
+  "iu",
+);
 const UNLESS = new RegExp(String.raw`[\s,;(–—-]+${anyOf("unless", SPACED)}\s+(.+)$`, "iu");
 const WHEN_REST = String.raw`)\s+(?!you(?:'re| are)? (?:done|finished|through)|finished|done|asked|told|requested|i (?:ask|say|tell)|the task (?:is|ends)|finishing|in doubt)[^,;]+?)(?=,|$)`;
 const WHEN = new Map(
@@ -44,6 +49,12 @@ function languagesIn(text: string): string[] {
 
 function namesOfLanguage(language: string): string[] {
   return (CODE_LANGUAGES[language]?.names ?? []).map((name) => `**/${name}`);
+}
+
+function filesOfLanguage(language: string): string[] {
+  return (CODE_LANGUAGES[language]?.extensions ?? []).map(
+    (extension) => `**/*.${extension.replace(/^\./u, "")}`,
+  );
 }
 
 /** A glob without a folder counts at any depth. */
@@ -75,7 +86,7 @@ function cut(core: string, start: number, length: number): string {
 type State = { core: string; found: Applicability; explicit: boolean };
 
 function takeExcept(state: State): void {
-  const match = EXCEPT.exec(state.core) ?? EXCEPT_ENDS.exec(state.core);
+  const match = EXCEPT.exec(state.core) ?? EXCEPT_ENDS.exec(state.core) ?? EXCEPT_HEADS.exec(state.core);
   if (!match?.[1]) return;
   const { paths, languages } = placesIn(match[1]);
   state.explicit = true;
@@ -86,6 +97,7 @@ function takeExcept(state: State): void {
   else {
     state.found.condition = `except ${match[1].trim()}`.slice(0, 300);
     state.found.exceptTaskWords.push(...languages);
+    state.found.exceptPaths.push(...languages.flatMap(filesOfLanguage));
   }
 }
 

@@ -1,4 +1,4 @@
-import { conceptById, findConcepts } from "../topics/find-concepts";
+import { findConcepts } from "../topics/find-concepts";
 import { complaintLine } from "./complaint-line";
 import type { Draft } from "./draft";
 import { literalsIn } from "./literals";
@@ -28,9 +28,9 @@ function isName(term: string, core: string): boolean {
   );
 }
 
-/** “Squash only” chooses a known value; “layout fixes only” limits, and stays as it was said. */
-function isChosen(wanted: string): boolean {
-  return findConcepts(wanted).some(({ id }) => conceptById(id)?.choice);
+/** “Squash only” chooses what is known; “declarative only” limits, and stays as it was said. */
+function isKnown(wanted: string): boolean {
+  return findConcepts(wanted).length > 0;
 }
 
 /** The person's own words, on one line; a lead-in of a document (“Note:”) and its quotation marks go. */
@@ -94,7 +94,7 @@ export function directiveOf(draft: Draft, core: string, language: string): strin
     language === "en" &&
     core.split(/\s+/).length <= 3 &&
     !/^(?:use|always|write|run|keep)\b/i.test(core) &&
-    (!/\bonly$/iu.test(core) || isChosen(wanted))
+    (!/\bonly$/iu.test(core) || isKnown(wanted))
   ) {
     return sentence(`use ${inWords(wanted)}`).slice(0, 300);
   }

@@ -1,7 +1,7 @@
 import { chancesOf, readForest, rowFor } from "../forest/forest";
 import { boundaryOf } from "./boundary";
 import { cleanClause } from "./clean";
-import { anyOf } from "./grammar/words";
+import { anyOf, SPACED, UNSPACED } from "./grammar/words";
 import { continues, STOP, topicFor, type Wish } from "./ruled-parts";
 import { SPLIT_FOREST } from "./split-forest";
 import { opensWithOrder } from "./verbs";
@@ -90,6 +90,12 @@ function mixedWishes(sentence: string): string[] | null {
 const FURTHER =
   /另外|还有|それと|그리고|zudem|außerdem|außer\s+dem|además|inoltre|por otra parte|par ailleurs|de plus|one more thing|another thing|oh,? and\b|кроме того|ещё/iu;
 
+/** “Leg fest, dass …”: what follows is what the words before ask for. */
+const SUBORDINATE = /^(?:dass|daß|что|чтобы)\s/iu;
+/** “…, außer in YAML”, “YAML 文件除外”: an exception belongs to what it is taken from. */
+const EXCEPTS = new RegExp(String.raw`^(?:${anyOf("except", SPACED)}|${anyOf("unless", SPACED)})\s`, "iu");
+const EXCEPTED = new RegExp(String.raw`^.{1,40}?(?:${anyOf("exceptEnds", UNSPACED)})[，、,。.]?$`, "iu");
+
 /** “Roll it back, and from now on …”: what holds from now on is another wish than what is to be done. */
 const BEGINS_TO_HOLD = new RegExp(String.raw`^${anyOf("sinceNow")}[\s,，、]*\S`, "iu");
 
@@ -110,6 +116,9 @@ const AND = /^\s*,?\s*and\s+$/iu;
 function toldBy(last: Wish, part: string, joint: string): boolean | null {
   if (AND.test(joint) && LEANS.test(part.trim())) return false;
   if (INSTANCE.test(part.trim())) return false;
+  if (SUBORDINATE.test(part.trim())) return false;
+  if (EXCEPTS.test(part.trim()) || EXCEPTED.test(part.trim()) || EXCEPTED.test(last.text.trim()))
+    return false;
   if (BEGINS_TO_HOLD.test(part.trim()) && last.text.trim().length >= 6) return true;
   if (/^\s+and\s+$/iu.test(joint) && LISTED.test(last.text) && !opensWithOrder(cleanClause(part)))
     return false;

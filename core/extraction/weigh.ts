@@ -44,7 +44,7 @@ export function weigh(read: ReadClause): number {
 
 export /** “Propose three names, and make sure that …”: what is to be done now stands beside what is to be kept. */
 const TASK =
-  /^(?:propose|suggest|show|explain|continue|go on|proceed|fix|revert|restore|undo|roll back|redo|retry|finish|open|sum up|summari[sz]e|list|tell|give|take a|have a|look (?:at|into)|check out)\s/iu;
+  /^(?:propose|suggest|show|explain|continue|go on|proceed|fix|revert|restore|undo|roll\b.{0,20}\bback|redo|retry|finish|open|sum up|summari[sz]e|list|tell|give|take a|have a|look (?:at|into)|check out)(?:\s|$)/iu;
 
 function isTask({ clause }: ReadClause): boolean {
   return TASK.test(cleanClause(clause.words)) && !STANDING.test(clause.words);

@@ -32,6 +32,11 @@ export const FRENCH: Grammar = {
   reasons: "parce que|car|puisque|sinon",
   selves: "je|j'|nous|on|mon|ma|mes|notre|nos",
   therefore: "donc|du coup|alors|c'est pourquoi",
+  colours: "rouges?|bleue?s?|verte?s?|jaunes?|violet\\p{L}*|grise?s?|blanc\\p{L}*|noire?s?|roses?",
+  looks: "titre|bouton|icône|fond|police|bordure|logo|texte|couleur",
+  world:
+    "(?:la |le |l'|notre |nos )?(?:prod|production|staging|serveur|base(?: de données)?|ci|pipeline|cluster|clients?|backend|frontend|service)",
+  holds: "tourne|tournent|utilise|a|est sur|écoute|se trouve",
   asks: "demande\\p{L}*[ -]?(?:moi )?(?:toujours )?(?:avant|d'abord)|sans (?:me )?(?:demander|prévenir|mon (?:accord|autorisation))|(?:mon|ma) (?:accord|validation|permission)|avant de .{0,40}demande|sans que je|vois avec moi|préviens-moi avant",
   bounds: "au maximum|maximum|au plus|pas plus de|max|suffit|moins de|jusqu'à|au-delà de",
   places: "va|vont|met\\p{L}*|mets|range\\p{L}*|place\\p{L}*|se trouvent?|vivent|à côté",

@@ -34,6 +34,12 @@ export const GERMAN: Grammar = {
   reasons: "weil|denn|damit|sonst",
   selves: "ich|wir|mein\\p{L}*|unser\\p{L}*|bei (?:mir|uns)|hier",
   therefore: "deshalb|daher|darum|deswegen|also",
+  colours: "rot\\p{L}*|blau\\p{L}*|grün\\p{L}*|gelb\\p{L}*|lila|grau\\p{L}*|weiß\\p{L}*|schwarz\\p{L}*|rosa",
+  looks:
+    "titel\\p{L}*|überschrift\\p{L}*|knopf|button|schaltfläche|hintergrund\\p{L}*|schrift\\p{L}*|rand|logo|symbol|text",
+  world:
+    "(?:die |der |das |unsere? )?(?:produktion|prod|staging|server|datenbank|ci|pipeline|testumgebung|cluster|kunden?|backend|frontend|dienst)\\p{L}*",
+  holds: "läuft|laufen|nutzt|benutzt|hat|liegt|lauscht|ist auf|steht auf",
   asks: "(?:frag\\p{L}*)\\s+(?:mich\\s*,?\\s*)?(?:bitte\\s+)?(?:vorher|zuerst|erst|bevor|immer)|nachfragen|rückfrage|ohne (?:zu fragen|rückfrage|meine (?:erlaubnis|zustimmung|freigabe))|(?:nur|erst)(?:,)? wenn ich (?:es|das|ja|ok)\\p{L}*|vorher (?:abstimmen|absprechen|fragen)|(?:mir|mit mir) (?:vorher )?(?:abklären|absprechen|bescheid)|ungefragt|eigenmächtig",
   bounds:
     "höchstens|maximal|max|nicht mehr als|nicht länger als|bis zu|mehr nicht|reicht|genügt|unter|weniger als",

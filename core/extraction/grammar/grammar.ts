@@ -52,6 +52,14 @@ export type Grammar = {
   selves: string;
   /** Open what follows from it: “so give times in JST”. */
   therefore: string;
+  /** Colours: a value that holds for one thing. English has its own list in `one-off.ts`, as for `looks`; `world` in `forms/fact.ts`. */
+  colours: string;
+  /** Things of a page that have a look: “button”. */
+  looks: string;
+  /** Things of the world that facts are about: “production”. */
+  world: string;
+  /** Say how they are: “runs on”. */
+  holds: string;
   /** Want to be asked. */
   asks: string;
   /** Bound a number. */

@@ -31,6 +31,11 @@ export const ITALIAN: Grammar = {
   reasons: "perché|poiché|altrimenti|affinché",
   selves: "io|noi|mio|mia|nostr\\p{L}+|sono|siamo|ho|abbiamo|vivo|lavoro|uso|usiamo",
   therefore: "quindi|perciò|allora|per questo",
+  colours: "ross[oaie]|blu|verd[ei]|giall[oaie]|viola|grigi[oae]?|bianc\\p{L}+|ner[oaie]|rosa",
+  looks: "titolo|bottone|pulsante|icona|sfondo|carattere|bordo|logo|testo|colore",
+  world:
+    "(?:la |il |lo |l'|nostr\\p{L}+ )?(?:produzione|prod|staging|server|database|db|ci|pipeline|cluster|clienti|backend|frontend|servizio)",
+  holds: "gira|girano|usa|ha|sta su|è su|ascolta",
   asks: "chiedi(?:mi)? (?:sempre )?prima|senza (?:chiedere|chiedermi|permesso|il mio (?:permesso|ok|consenso)|avvisarmi)|prima di .{0,40}chied|avvisami prima|(?:il mio|la mia) (?:ok|approvazione|conferma)",
   bounds: "al massimo|massimo|non più di|max|basta|meno di|fino a",
   places: "vanno|va|metti\\p{L}*|stanno|accanto|colloca\\p{L}*|salva\\p{L}*",

@@ -32,6 +32,11 @@ export const PORTUGUESE: Grammar = {
   reasons: "porque|pois|senão|para que",
   selves: "eu|nós|a gente|meu|minha|noss\\p{L}+|estou|estamos|tenho|temos|moro|trabalho|uso|usamos",
   therefore: "então|por isso|portanto",
+  colours: "vermelh[oa]s?|azul|azuis|verdes?|amarel[oa]s?|rox[oa]s?|cinza|branc[oa]s?|pret[oa]s?|rosa",
+  looks: "título|botão|ícone|fundo|fonte|borda|logo|texto|cor",
+  world:
+    "(?:a |o |noss\\p{L}+ )?(?:produção|prod|staging|servidor|banco(?: de dados)?|ci|pipeline|cluster|clientes?|backend|frontend|serviço)",
+  holds: "roda|rodam|usa|tem|está em|fica em|escuta",
   asks: "pergunt\\p{L}* (?:sempre )?(?:antes|primeiro)|sem (?:perguntar|permiss\\p{L}*|me (?:avisar|perguntar|consultar)|(?:a )?minha (?:permissão|aprovação))|antes de .{0,40}pergunt|me (?:avise|avisa|pergunte|consulte) antes|(?:minha|meu) (?:aprovação|ok|aval)",
   bounds: "no máximo|máximo|até|não mais (?:de|que)|max|basta|menos de",
   places: "fica\\p{L}*|coloca\\p{L}*|coloque\\p{L}*|põe|ponha|vai|vão|ao lado",

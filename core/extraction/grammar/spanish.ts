@@ -32,6 +32,11 @@ export const SPANISH: Grammar = {
   reasons: "porque|ya que|para que|si no",
   selves: "yo|nosotros|mi|mis|nuestr\\p{L}+|estoy|estamos|soy|somos|tengo|tenemos|vivo|trabajo|uso|usamos",
   therefore: "así que|por eso|entonces|por lo que",
+  colours: "roj[oa]s?|azul(?:es)?|verdes?|amarill[oa]s?|morad[oa]s?|gris(?:es)?|blanc[oa]s?|negr[oa]s?|rosa",
+  looks: "título|botón|ícono|icono|fondo|fuente|borde|logo|texto|color",
+  world:
+    "(?:la |el |nuestr\\p{L}+ )?(?:producción|prod|staging|servidor|base(?: de datos)?|ci|pipeline|clúster|clientes?|backend|frontend|servicio)",
+  holds: "corre|corren|usa|tiene|está en|escucha|vive",
   asks: "preg[uú]nt\\p{L}* (?:siempre )?(?:antes|primero)|sin (?:preguntar\\p{L}*|permiso|avisar\\p{L}*|consultar\\p{L}*|mi (?:permiso|aprobación))|antes de .{0,40}preg[uú]nt|av[ií]sa\\p{L}* antes|consúlta\\p{L}*|(?:mi|con mi) (?:permiso|aprobación|visto bueno)",
   bounds: "máximo|maximo|como mucho|como máximo|no más de|a lo sumo|basta|hasta|menos de",
   places: "va|van|pon\\p{L}*|coloca\\p{L}*|guarda\\p{L}*|viven|junto a|al lado",
