@@ -20,6 +20,9 @@ export function withCallOptions(action: AgentAction, input: Fields, names: Optio
     if (TOLD.includes(name)) return typeof value === "string" && value !== "" ? [[name, true]] : [];
     return (typeof value === "number" || value === true) && name.length <= 60 ? [[name, value]] : [];
   });
+  // One of several edits at once is enough.
+  if (Array.isArray(input.edits) && input.edits.some((edit) => edit?.replace_all === true))
+    found.push(["replace_all", true]);
   const options: CallOptions = Object.fromEntries(found.slice(0, MAX_OPTIONS));
   return found.length > 0 ? { ...action, options } : action;
 }

@@ -1,5 +1,7 @@
+import { parseShell } from "../shell/parse";
 import { fileAction, shellAction, stepsOf, turnEnd } from "../verifiers/cases";
-import { commandSpans } from "./reading/command-spans";
+import { patternOfPhrase } from "./command-phrase";
+import { type CommandSpan, commandSpans } from "./reading/command-spans";
 import { pathsIn } from "./reading/file-sorts";
 import { filesNamed } from "./reading/files-named";
 import type { Recipe } from "./recipe";
@@ -28,10 +30,14 @@ const AFTERWARDS =
 const UPDATES =
   /\b(?:updat\w*|chang\w*|gets? an? (?:entry|line|note|update)|entry|adjust|extend|regenerat\w*|add (?:an? )?(?:entry|line|note)|edit|sync|bump|document|adapt|touch|reflect|keep)\b|更新|修改|同步|补充|添加|更新する|aktualisier\w*|anpassen/iu;
 
+type Step = { changed: string[] } | { commands: CommandSpanPattern[] };
 type Both = {
   changed: string[];
-  step: { changed: string[] } | { commands: CommandSpanPattern[] };
+  step: Step;
   name: string;
+  /** Needed besides. */
+  more?: Step[];
+  names?: string[];
 };
 type CommandSpanPattern = ReturnType<typeof commandSpans>[number]["pattern"];
 
@@ -43,22 +49,32 @@ export const changeWithChangeRecipe: Recipe = {
   draft(wish) {
     const found = bothOf(wish);
     if (!found) return null;
-    const { changed, step, name } = found;
+    const { changed, step, name, more = [], names = [name] } = found;
     const sample = samplePath(changed[0] ?? "") ?? "src/a.ts";
     const edit = fileAction({ path: sample, added: "x" });
-    const done =
-      "changed" in step
-        ? fileAction({ path: samplePath(step.changed[0] ?? "") ?? "a.md", added: "y" })
-        : shellAction(name);
-    return {
-      params: { changed, needs: name },
-      verifier: {
-        kind: "required-step",
-        trigger: { changed, ...("changed" in step ? { except: step.changed } : {}) },
-        step,
-        before: "finish",
-        ...("commands" in step ? { fresh: true } : {}),
+    const steps = [step, ...more];
+    const done = steps.map((one, at) =>
+      "changed" in one
+        ? fileAction({ path: samplePath(one.changed[0] ?? "") ?? "a.md", added: "y" })
+        : shellAction(names[at] ?? name),
+    );
+    const needed = steps.map((one) => ({
+      kind: "required-step",
+      trigger: {
+        changed,
+        ...("changed" in one
+          ? { except: steps.flatMap((two) => ("changed" in two ? two.changed : [])) }
+          : {}),
       },
+      step: one,
+      before: "finish",
+      ...("commands" in one ? { fresh: true } : {}),
+    }));
+    const [first, ...others] = needed;
+    if (!first) return null;
+    return {
+      params: { changed, needs: names.join(", ") },
+      verifier: others.length > 0 ? { all: needed } : first,
       message: `${changed[0] ?? "A file"} changed without ${name}.`,
       remedy: "changed" in step ? `update ${name}` : `run \`${name}\``,
       readsCondition: true,
@@ -69,7 +85,7 @@ export const changeWithChangeRecipe: Recipe = {
         {
           text: `change ${sample}, then ${name}`,
           moment: turnEnd(),
-          context: { steps: stepsOf(edit, done) },
+          context: { steps: stepsOf(edit, ...done) },
         },
         {
           text: "change something else",
@@ -91,7 +107,7 @@ function bothOf(wish: Wish): Both | null {
       const changed = globsOf(what);
       if (changed.length === 0) continue;
       const at = said.indexOf(what, match.index);
-      const rest = `${said.slice(0, match.index)} ${said.slice(at + what.length)}`;
+      const rest = `${said.slice(0, match.index)} ; ${said.slice(at + what.length)}`;
       const found = stepIn(said, rest, changed);
       if (found) return found;
     }
@@ -100,15 +116,50 @@ function bothOf(wish: Wish): Both | null {
 }
 
 function stepIn(said: string, rest: string, changed: string[]): Both | null {
-  const command = commandSpans(rest).find(({ stance, phrase }) => stance !== "against" && / /.test(phrase));
+  const commands = commandSpans(rest).filter(
+    ({ stance, phrase }) => stance !== "against" && / /.test(phrase),
+  );
+  const [command] = commands;
   if (command && AFTERWARDS.test(said)) {
-    return { changed, step: { commands: [command.pattern] }, name: command.phrase };
+    // “Run fmt and validate” asks for both, “or” for one of them.
+    const both = commands.length > 1 && /\band\b|,/iu.test(rest) && !/\bor\b/iu.test(rest);
+    return {
+      changed,
+      step: { commands: [runPattern(command)] },
+      name: command.phrase,
+      ...(both ? { more: commands.slice(1, 4).map((one) => ({ commands: [runPattern(one)] })) } : {}),
+      ...(both ? { names: commands.slice(0, 4).map(({ phrase }) => phrase) } : {}),
+    };
   }
   if (!UPDATES.test(rest)) return null;
   const targets = globsOf(rest).filter((glob) => !changed.includes(glob));
   const name = pathsIn(rest)[0];
   const label = name ? rest.slice(name.start, name.end) : targets[0];
-  return targets.length > 0 && label ? { changed, step: { changed: targets }, name: label } : null;
+  if (targets.length === 0 || !label) return null;
+  const paths = pathsIn(rest).filter(({ glob }) => !changed.includes(glob) && !/[*]/.test(glob));
+  // “de.json and fr.json change too”: each of them.
+  const all =
+    paths.length > 1 &&
+    paths.length === targets.length &&
+    /\band\b|,|和|、/u.test(rest) &&
+    !/\bor\b/iu.test(rest);
+  return all
+    ? {
+        changed,
+        step: { changed: [targets[0] ?? ""] },
+        name: label,
+        more: targets.slice(1, 6).map((target) => ({ changed: [target] })),
+        names: targets,
+      }
+    : { changed, step: { changed: targets }, name: label };
+}
+
+/** What runs in the end: `npx tsc` is `tsc`, however it is started. */
+function runPattern({ phrase, pattern }: CommandSpan): CommandSpanPattern {
+  const commands = parseShell(phrase).commands;
+  const last = commands.at(-1);
+  if (!last || last.program === pattern.program[0]) return pattern;
+  return patternOfPhrase(phrase.slice(Math.max(0, phrase.indexOf(last.program)))) ?? pattern;
 }
 
 function globsOf(text: string): string[] {

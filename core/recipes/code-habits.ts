@@ -65,6 +65,7 @@ export const noVarRecipe = textRecipe({
   topics: ["code:var"],
   named:
     /[`'"]var[`'"]|\bvar (?:keyword|declarations?)\b|(?:不要用|禁止|别用|禁用|不用|禁止使用|不使用) ?var\b|\bvar (?:禁止|は使)/iu,
+  when: (wish) => !/\b(?:java|kotlin|dart|golang|go|swift)\b|\bc#/iu.test(wish.said[0] ?? ""),
   words: /\b(?:no|not|never|don'?t use|stop using|avoid) [`'"]?var\b[`'"]?(?![-(\w]|\.\w)/,
   spec: { paths: SCRIPT, re: ["(^|[;{(\\s])var\\s+[\\w${\\[]"], in: "code" },
   message: "`var` is not used here.",

@@ -84,14 +84,40 @@ export function patternOfPhrase(phrase: string): CommandPattern | null {
   if (!command || !/^[a-z][a-z0-9._+-]*$/.test(command.program)) return null;
   const prose = command.words.findIndex((word) => PROSE.has(word.toLowerCase()));
   const words = prose === -1 ? command.words : command.words.slice(0, prose);
+  const isLongDash = LONG_DASH.has(command.program);
   const flags = command.flags
-    .filter(({ name }) => name.startsWith("--") || name.length === 2)
+    .filter(({ name }) => name.startsWith("--") || (isLongDash ? name.length > 2 : name.length === 2))
     .map(({ name, value }) => (value === undefined ? spellings(command.program, name) : `${name}=${value}`));
+  if (command.program === "find" && flags.length > 0)
+    return { program: ["find"], flags, ...(words.length > 0 ? { args: words } : {}) };
   return {
-    program: [command.program],
+    program: namesOf(command.program),
     ...(words.length > 0 ? { subcommand: alsoCalled(command.program, words.join(" ")) } : {}),
     ...(flags.length > 0 ? { flags } : {}),
   };
+}
+
+/** Programs whose long options have one dash. */
+const LONG_DASH = new Set(
+  "find java javac openssl ffmpeg gcc g++ clang clang++ xcodebuild latexmk pdflatex xelatex lualatex qemu".split(
+    " ",
+  ),
+);
+const TWINS: Record<string, string[]> = {
+  python: ["python", "python3"],
+  pip: ["pip", "pip3"],
+  node: ["node", "nodejs"],
+  sed: ["sed", "gsed"],
+  awk: ["awk", "gawk", "mawk"],
+  make: ["make", "gmake"],
+  vi: ["vi", "vim", "nvim"],
+  vim: ["vi", "vim", "nvim"],
+  rspec: ["rspec"],
+};
+
+/** All names under which people run one program. */
+function namesOf(program: string): string[] {
+  return TWINS[program] ?? (program.endsWith(".py") ? [program, program.slice(0, -3)] : [program]);
 }
 
 /** Short names of sub-commands. */

@@ -49,6 +49,12 @@ const SPOKEN: Record<string, string> = {
 
 /** By the terms of the wish, else by a sentence without spaces: 测试放在 tests 目录. */
 function placed(wish: Wish): { sort: string; folder: string } | null {
+  if (
+    /\btests? (?:helpers?|utilit\w+|utils|support|data|doubles|factories|builders|servers?)\b/iu.test(
+      wish.said[0] ?? "",
+    )
+  )
+    return null;
   if (wish.candidate.form === "location" || wish.topic === "file-location") {
     const sort = sortOf(wish);
     const folder = folderOf(wish);

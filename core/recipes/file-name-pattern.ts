@@ -60,7 +60,11 @@ function patternOf(wish: Wish): { shape: Shape; folder: string; paths: string[];
     .map(({ glob }) => glob.replace(/\/\*\*$/, ""))
     .find((path) => !/[*{]/.test(path) && !/\.\w{1,5}$/.test(path) && !/YYYY/.test(path));
   const shape = shapeOf(said);
-  if (shape && !folder) return ofSort(shape, said);
+  if (shape && !folder) {
+    const tests =
+      TESTS_NAMED.test(said) && /spec|test/i.test(shape.glob) ? testsNamed(shape, "tests", said) : null;
+    return tests ? { ...tests, place: [`**/${shape.glob}`] } : ofSort(shape, said);
+  }
   if (!shape || !folder) return null;
   if (TESTS_NAMED.test(said) && /spec|test/i.test(shape.glob)) return testsNamed(shape, folder, said);
   const extensions = languageGlobs(said).map((glob) => glob.replace(/^\*/, ""));

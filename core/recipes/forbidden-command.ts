@@ -139,6 +139,9 @@ const EDITS =
 /** “aws with the prod profile”, “kubectl against the context prod”. */
 const TARGET_NAMED =
   /^[\s`'"]*(?:commands? )?(?:with|in|on|against|for|using|into|to)\s+(?:the |our )?(?:[`'"]?(?<value>[a-z][\w.-]*)[`'"]? (?<kind>profile|context|namespace|region|workspace|subscription|project)|(?<first>profile|context|namespace|region|workspace|subscription|project) [`'"]?(?<then>[a-z][\w.-]*)[`'"]?)\b/iu;
+/** Programs that do more than installing. */
+const INSTALLS =
+  /^(?:brew|apt|apt-get|dnf|yum|pacman|apk|snap|choco|winget|scoop|gem|cargo|go|nix-env|port|conda|mamba)$/;
 const TARGET_OPTIONS: Record<string, { flags: string[]; env?: string }> = {
   profile: { flags: ["--profile"], env: "AWS_PROFILE" },
   context: { flags: ["--context", "--kube-context"] },
@@ -185,6 +188,14 @@ function bounded(said: string, { phrase, pattern, end }: CommandSpan): Named[] |
     )
   )
     return null;
+  const before = said.slice(0, said.indexOf(phrase));
+  if (
+    INSTALLS.test(phrase) &&
+    /\b(?:install|add)\w*\b[^.;]*\b(?:with|via|through|from|by|using)\s+[`'"]?$/iu.test(before)
+  ) {
+    const subcommand = ["install", "add", "upgrade", "reinstall"];
+    return [{ phrase: `${phrase} install`, pattern: { ...pattern, subcommand } }];
+  }
   const target = TARGET_NAMED.exec(after)?.groups;
   if (target) return targeted(phrase, pattern, target);
   const purpose = /^[\s`'"]*,?\s*(?:command |commands )?(?:to|for)\s+([\p{L}]+)/iu.exec(after)?.[1];

@@ -78,9 +78,20 @@ function rangesIn(said: string): string[] {
 }
 
 function isCode(term: string): boolean {
+  // `.h`, `.idea`: an ending or a folder.
+  if (
+    /^\.[\w-]+$/.test(term) &&
+    !/^\.(?:then|catch|only|skip|forEach|map|unwrap|expect|clone|innerHTML|any|all|get|query)$/.test(term)
+  )
+    return false;
   if (/\s/.test(term) || term.length < 2 || term.length > 80) return false;
   if (/\.\w{1,5}$/.test(term) && /[*/]/.test(term)) return false;
-  if (/\.(?:json|ya?ml|toml|lock|md|tsx?|jsx?|py|sql|css|html|sh|env|txt)$/i.test(term)) return false;
+  if (
+    /\.(?:json|ya?ml|toml|lock|md|tsx?|jsx?|py|sql|css|html|sh|env|txt|log|csv|tmp|bak|db|out|png|pdf)$/i.test(
+      term,
+    )
+  )
+    return false;
   return /^[@#]\w+|[_(){}<>=:]|\w\.\w+|^\.\w+\(?|\p{Ll}\p{Lu}|!$/u.test(term);
 }
 

@@ -156,6 +156,7 @@ function globOf(text: string, digits: number | undefined): string {
       digits ? DIGIT.repeat(digits) : `${DIGIT}*`,
     )
     .replace(/<[^>]*>|\{[^}]*\}/g, "*")
+    .replace(/(?<=[_-])(?:name|slug|description|title|text|topic|what)(?=[._-]|$)/gi, "*")
     .replace(/\*{2,}/g, "*");
 }
 

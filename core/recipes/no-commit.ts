@@ -4,7 +4,7 @@ import type { Recipe } from "./recipe";
 
 /** “Do not commit notebooks with outputs”: of what is committed, not that. */
 const OBJECT =
-  /\bcommit(?:ting|s)?\s+(?!(?:the |your |my |any |these |those |all |its? )?(?:changes?|anything|code|work|it|them|yourself|automatically|directly|stuff|things|everything|edits|results?|files yourself)\b|(?:unless|until|without|on|to|for|in|and|or|before|after|when|if|yet|again|now|here|ever|by|while|during|messages?|except|but|as|at|myself|anymore|please|at all|from|with|is|are|manually)\b)(?:the |any |your |a |an )?[`"']?[\p{L}*.]/iu;
+  /\bcommit(?:ting|s)?\s+(?!(?:the |your |my |any |these |those |all |its? )?(?:changes?|anything|code|work|it|them|yourself|automatically|directly|stuff|things|everything|edits|results?|files yourself)\b|(?:unless|until|without|on|to|for|in|and|or (?:push|amend|stage|merge|tag)|or$|before|after|when|if|yet|again|now|here|ever|by|while|during|messages?|except|but|as|at|myself|anymore|please|at all|from|with|is|are|manually)\b)(?:the |any |your |a |an )?[`"']?[\p{L}*.]/iu;
 const everywhere = commandRecipe({
   name: "no-commit",
   title: "No commit unless asked",

@@ -22,7 +22,7 @@ export const packageManagerRecipe: Recipe = {
     const { wanted, unwanted } = choice;
     const acted = input.act?.kind === "shell_command" ? shellOf(input.act).commands : [];
     const forbid = unwanted.flatMap((manager) => [
-      ...changingCommands(manager),
+      ...changesBut(manager, wanted),
       // `conda create` makes what mamba would make as well.
       ...(wanted && ENVIRONMENTS.test(wanted.name) && ENVIRONMENTS.test(manager.name)
         ? [{ program: manager.programs, subcommand: ["create", "env create", "env update"] }]
@@ -36,7 +36,7 @@ export const packageManagerRecipe: Recipe = {
       verifier: {
         kind: "shell-command",
         forbid,
-        ...(wanted ? { except: [installing(wanted)], instead: changingCommands(wanted) } : {}),
+        ...(wanted ? { instead: changingCommands(wanted) } : {}),
       },
       remedy: wanted ? wanted.remedy : null,
       message: wanted
@@ -100,9 +100,13 @@ function isRival(manager: PackageManager, wanted: PackageManager): boolean {
   return !ENVIRONMENTS.test(manager.name);
 }
 
-/** `npm install -g pnpm` brings the wanted manager itself. */
-function installing(wanted: PackageManager): CommandPattern {
-  return { program: ["npm", "pip", "pip3", "brew", "corepack"], args: [wanted.name, `${wanted.name}@*`] };
+/** `npm install -g pnpm` brings the wanted manager itself; together with another package it does more than that. */
+function changesBut(manager: PackageManager, wanted: PackageManager | undefined): CommandPattern[] {
+  if (!wanted || !/^(?:npm|pip)$/.test(manager.name)) return changingCommands(manager);
+  return changingCommands(manager).flatMap((pattern) => [
+    { ...pattern, hasArgs: false },
+    { ...pattern, exceptArgs: [wanted.name, `${wanted.name}@*`, `${wanted.name}==*`] },
+  ]);
 }
 
 /** When the corrected act used the unwanted manager for something else (`npm run dev`), that counts too. */

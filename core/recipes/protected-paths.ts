@@ -17,6 +17,8 @@ export const protectedPathsRecipe: Recipe = {
     const creates =
       /\bnew\b|\bcreat\w*|新建|创建|新增/iu.test(said) && !CHANGES.test(said) && !DELETES.test(said);
     if (creates || /\bnam(?:e|es|ed|ing)\b|文件名|命名/iu.test(said)) return 0;
+    // “Remove debug files before finishing” wants them gone.
+    if (/^(?:please )?(?:always )?(?:remove|delete|clean|clear|tidy)\b/iu.test(said)) return 0;
     if (PART_OF_FILE.test(wish.said[0] ?? "")) return 0;
     if (wish.candidate.form === "location" || wish.candidate.form === "order") return 0;
     if (!PROTECTS.test(wish.text) && !wish.forbids) return 0;
@@ -73,7 +75,10 @@ const INSTEAD = /[，,;；]\s*(?:请|应该?|要|去|只)?(?:改(?!动)|用|(?:e
 function globsOf(wish: Wish): string[] {
   for (const said of wish.said.slice(0, 1)) {
     const paths = pathsIn(said).filter(
-      ({ start, end }) => stanceAt(said, start, end) !== "for" && !INSTEAD.test(said.slice(0, start)),
+      ({ start, end }) =>
+        stanceAt(said, start, end) !== "for" &&
+        !/\boutside(?: of)?\s+(?:the |our )?[`'"]?$/iu.test(said.slice(0, start)) &&
+        !INSTEAD.test(said.slice(0, start)),
     );
     const named = paths.map(({ glob }) => (/\/[\w@-]+$/.test(glob) ? `${glob}/**` : glob)).filter(isPath);
     if (named.length > 0) return [...new Set(named)].slice(0, 20);
@@ -92,6 +97,12 @@ function globsOf(wish: Wish): string[] {
 /** What of the files is protected: what exists, from being deleted, or from any change. */
 function opsOf(wish: Wish): ("create" | "modify" | "delete")[] | undefined {
   if (DELETES.test(wish.text) && !CHANGES.test(wish.text)) return ["delete"];
+  const said = wish.said[0] ?? "";
+  if (
+    /\b(?:renam|mov)\w*/iu.test(said) &&
+    !/\b(?:touch|edit|chang|modif|writ|alter|updat|overwrit)\w*/iu.test(said)
+  )
+    return ["delete"];
   if (
     /\boverwrit\w*/iu.test(wish.text) &&
     !/\b(?:touch|edit|chang|modif|writ|alter|updat)\w*/iu.test(wish.said[0] ?? "")

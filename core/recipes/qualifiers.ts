@@ -24,7 +24,13 @@ export function leavesQualifierOut(wish: Wish, draft: RecipeDraft): boolean {
   const where = { ...candidate.applicability, ...draft.applicability };
   // “… when the tests fail”, “… unless it is a hotfix”: shown with the rule, judged by no check.
   const isPlace = where.condition !== undefined && exceptedPlaces(where.condition).length > 0;
-  if (where.condition !== undefined && !isPlace && where.branches.length === 0 && !liftedByAsking)
+  if (
+    where.condition !== undefined &&
+    !isPlace &&
+    !AT_END.test(where.condition) &&
+    where.branches.length === 0 &&
+    !liftedByAsking
+  )
     return true;
   // “On production” names an environment, where no branch is meant.
   const isGit = JSON.stringify(draft.verifier).includes('"git"');
@@ -35,6 +41,10 @@ export function leavesQualifierOut(wish: Wish, draft: RecipeDraft): boolean {
   const named = draft.params.paths !== undefined || placesLeftOut(wish).length > 0;
   return SOME_CODE.test(text) && !named && where.paths.length === 0 && where.languages.length === 0;
 }
+
+/** “… when you stop” bounds nothing: what is left at the end was written before. */
+const AT_END =
+  /^(?:when|before|once|after|by the time|until)?\s*(?:you(?:'re| are)?|the (?:task|turn|session|work)|it|u)?\s*(?:is |are |'re )?(?:stop|finish|end|done|complete|over)(?:ed|s|ing)?[.!]?$/iu;
 
 const BOUND =
   /\b(?:without|ohne|senza)\s|(?<![\p{L}])(?:sin|sans)\s|没有|不带|なしで|\banything but\b|\bnothing but\b|\bother than\b|\bmore than (?!\d)|\bon (?:the )?(?:whole|entire)\b|\bat once\b|\bin parallel\b|\bat the same time\b/u;

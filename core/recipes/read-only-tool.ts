@@ -120,11 +120,15 @@ export const readOnlyServerRecipe: Recipe = {
 const PRODUCTS =
   /\b(jira|confluence|linear|notion|slack|github|gitlab|sentry|figma|asana|trello|datadog|stripe|grafana|postgres|supabase|hubspot|salesforce|zendesk|intercom|airtable|clickup|monday|miro|airflow|snowflake|bigquery|kubernetes|pagerduty|discord|gmail|drive|calendar|shopify|todoist|azure-devops|bitbucket)\b/iu;
 
+/** Products that agents reach by a server only; with others a program is meant as well. */
+const ONLY_SERVED =
+  /\b(?:in|to|on|into|from|of) (?:the |our )?(Jira|Confluence|Linear|Notion|Slack|Asana|Trello|Figma|HubSpot|Salesforce|Zendesk|Intercom|Airtable|ClickUp|Todoist|PagerDuty|Discord|Miro)\b/u;
+
 function serverOf(wish: Wish): string | undefined {
   const said = wish.said[0] ?? "";
   const groups = SERVER.exec(said)?.groups;
   const given = groups?.name ?? groups?.other;
-  const product = /\bmcp\b/iu.test(said) ? PRODUCTS.exec(said)?.[1]?.toLowerCase() : undefined;
+  const product = (/\bmcp\b/iu.test(said) ? PRODUCTS : ONLY_SERVED).exec(said)?.[1]?.toLowerCase();
   const name = given && !NO_NAME.test(given) ? given : product;
   if (!name) return undefined;
   return ONLY_READS.test(said) || NO_WRITES.test(said) ? name : undefined;

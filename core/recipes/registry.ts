@@ -31,6 +31,7 @@ import * as commitSubject from "./commit-subject";
 import * as destructiveCommands from "./destructive-commands";
 import { cleanTreeRecipe, sameNameRecipe, validFilesRecipe } from "./end-of-task";
 import { envFilesRecipe } from "./env-files";
+import { fileFormatRecipe } from "./file-format";
 import * as fileHabits from "./file-habits";
 import { fileLocationRecipe } from "./file-location";
 import { fileNamePatternRecipe } from "./file-name-pattern";
@@ -82,13 +83,14 @@ import * as releaseCommands from "./release-commands";
 import * as replyManner from "./reply-manner";
 import * as replyPhrases from "./reply-phrases";
 import * as replyRules from "./reply-rules";
-import { runBeforeFinishingRecipe } from "./run-before-finishing";
+import { claimsNeedRunRecipe, runBeforeFinishingRecipe } from "./run-before-finishing";
 import { runThroughRecipe } from "./run-through";
 import { sortLocationRecipe } from "./sort-location";
 import * as toolChoice from "./tool-choice";
 import { hostToolRecipe, notebookToolRecipe, toolOptionsRecipe } from "./tool-options";
 import * as toolPermissions from "./tool-permissions";
 import { toolsThroughRunnerRecipe } from "./tools-through-runner";
+import { noVariableRecipe } from "./variables";
 import * as workspaceHabits from "./workspace-habits";
 
 /** Acts that people name in words; all known commands that do them. */
@@ -145,6 +147,7 @@ export const RECIPES: Recipe[] = [
   forbiddenOptionRecipe,
   forbiddenHostRecipe,
   forbiddenCommandRecipe,
+  noVariableRecipe,
   envFilesRecipe,
   ...Object.values(fileHabits),
   filePartnerRecipe,
@@ -152,6 +155,7 @@ export const RECIPES: Recipe[] = [
   fileNamePatternRecipe,
   fileNamingRecipe,
   sortLocationRecipe,
+  fileFormatRecipe,
   nameShapesRecipe,
   nameTemplateRecipe,
   noCopiesRecipe,
@@ -159,6 +163,7 @@ export const RECIPES: Recipe[] = [
   protectedPathsRecipe,
   noNewFilesRecipe,
   namesOfThingsRecipe,
+  claimsNeedRunRecipe,
   runBeforeFinishingRecipe,
   readBeforeEditRecipe,
   readDocumentFirstRecipe,

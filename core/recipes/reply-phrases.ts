@@ -51,7 +51,9 @@ export const noPhrasesRecipe: Recipe = {
     if (first === undefined) return null;
     return {
       params: { texts },
-      verifier: { kind: "message", forbid: withApostrophes(texts) },
+      verifier: STARTS.test(wish.said[0] ?? "")
+        ? { not: { kind: "message", startsWith: withApostrophes(texts) } }
+        : { kind: "message", forbid: withApostrophes(texts) },
       message: `Replies do not say “${first}”.`,
       remedy: "the result, in plain words",
       onExhausted: "release",
@@ -61,6 +63,9 @@ export const noPhrasesRecipe: Recipe = {
     };
   },
 };
+
+/** “Don't start with ‘Great’”: elsewhere the word is a word. */
+const STARTS = /\b(?:start|begin|open)\w*\b(?![^.;]*\b(?:or|and) (?:end|finish|clos)\w*)/iu;
 
 function unwantedPhrases(wish: Wish): string[] {
   for (const said of wish.said) {
@@ -146,6 +151,29 @@ const SHAPES: { named: RegExp; texts: string[]; sample: string }[] = [
     sample: "Result:\n| a | b |\n|---|---|",
   },
 ];
+
+const CODE_BLOCKS =
+  /\bcode ?(?:blocks?|fences?|snippets?|listings?)\b|\bfenced code\b|\bpast(?:e|ing)\b[^.;]{0,16}\b(?:code|diffs?)\b/iu;
+
+/** “No code blocks in the final message”. */
+export const noReplyCodeRecipe: Recipe = {
+  name: "no-reply-code",
+  title: "Replies hold no code blocks",
+  fits: (wish) => {
+    const said = wish.said[0] ?? "";
+    return CODE_BLOCKS.test(said) && REPLIES.test(said) && (refuses(said) || wish.forbids) ? 0.9 : 0;
+  },
+  draft: () => ({
+    params: {},
+    verifier: { kind: "message", noCodeBlocks: true },
+    message: "Replies hold no code blocks.",
+    remedy: "name the file and the line",
+    onExhausted: "release",
+    applicability: { paths: [], languages: [] },
+    stop: [example("Done:\n```ts\nconst a = 1;\n```")],
+    pass: [example("Done, see `src/a.ts`.")],
+  }),
+};
 
 export const noReplyShapeRecipe: Recipe = {
   name: "no-reply-shapes",

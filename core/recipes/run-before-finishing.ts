@@ -62,15 +62,99 @@ const BEFORE_ACT: [RegExp, CommandPattern[], string][] = [
   ],
 ];
 
+/** “Never finish with failing tests”. */
+const NEVER_ENDS =
+  /\b(?:never|don'?t|do not)\s+(?:finish|stop|end|hand (?:back|over)|say (?:you(?:'re| are) )?done)\b[^.;]{0,30}\b(?:failing|red|broken|without)\b/iu;
+/** “Do not claim that tests pass unless they were run”: another recipe's. */
+const CLAIMS =
+  /\b(?:claim|say|state|tell|report|write|assert)\w*\b[^.;]{0,30}\b(?:tests?|suite|build|everything|it)\b[^.;]{0,16}\b(?:pass|green|succeed|work)\w*\b[^.;]{0,24}\b(?:unless|without|if|before|until)\b/iu;
+
+/** “Do not claim that tests pass unless they were run”. */
+export const claimsNeedRunRecipe: Recipe = {
+  name: "claims-need-run",
+  title: "What is said of tests was seen",
+  fits: (wish) =>
+    CLAIMS.test(wish.said[0] ?? "") && /\btests?\b|\bsuite\b/iu.test(wish.said[0] ?? "") ? 0.96 : 0,
+  draft: () => {
+    const edit = fileAction({ path: "src/a.py", added: "x" });
+    const run = shellAction(CHECK_SAMPLES.tests);
+    return {
+      params: {},
+      verifier: {
+        any: [
+          { kind: "message", forbid: CLAIM_TEXTS },
+          {
+            kind: "required-step",
+            trigger: { changed: ["**"], except: PROSE },
+            step: { commands: checkCommands("tests") },
+            before: "finish",
+            fresh: true,
+          },
+        ],
+      },
+      message: "It is said that tests pass, and they were not run after the last change.",
+      remedy: "run them, or say that they were not run",
+      readsBounds: true,
+      readsCondition: true,
+      onExhausted: "release",
+      applicability: { paths: [], languages: [], condition: undefined },
+      stop: [
+        {
+          text: "change code, then say that all tests pass",
+          moment: { ...turnEnd(), message: "Renamed. All tests pass." },
+          context: { steps: stepsOf(edit) },
+        },
+      ],
+      pass: [
+        {
+          text: "change code, run the tests, then say so",
+          moment: { ...turnEnd(), message: "Renamed. All tests pass." },
+          context: { steps: stepsOf(edit, run) },
+        },
+        {
+          text: "change code and claim nothing",
+          moment: { ...turnEnd(), message: "Renamed. I did not run them." },
+          context: { steps: stepsOf(edit) },
+        },
+      ],
+    };
+  },
+};
+
+const CLAIM_TEXTS = [
+  "tests pass",
+  "tests are passing",
+  "tests passed",
+  "tests now pass",
+  "tests are green",
+  "tests green",
+  "suite is green",
+  "suite passes",
+  "suite passed",
+  "suite is passing",
+  "all green",
+  "tests succeed",
+  "passes all tests",
+  "passing tests",
+  "tests still pass",
+];
+
 /** “Run the tests before you finish”: a fresh successful run after the last change of code. */
 export const runBeforeFinishingRecipe: Recipe = {
   name: "run-before-finishing",
   title: "Run checks before finishing",
   fits(wish) {
     if (/\.only\b|\.skip\b/.test(wish.said[0] ?? "")) return 0;
-    if (wish.forbids || !(checkOf(wish) || ownCommands(wish).length > 0)) return 0;
+    const ends = NEVER_ENDS.test(wish.said[0] ?? "");
+    if (CLAIMS.test(wish.said[0] ?? "")) return 0;
+    if ((wish.forbids && !ends) || !(checkOf(wish) || ownCommands(wish).length > 0)) return 0;
     if (!(FINISH.test(wish.text) || COMMIT.test(wish.text) || actOf(wish))) return 0;
-    if (!RUNS.test(wish.text)) return 0;
+    if (
+      !RUNS.test(wish.text) &&
+      !ends &&
+      !(ownCommands(wish).length > 0 && /\bcompil|\bcheck|\bvalidat|\bbuild/iu.test(wish.text))
+    )
+      return 0;
     if (/\b(?:whole|entire|monorepo)\b/.test(wish.text) && /\b(?:don'?t|not|never)\b/.test(wish.text))
       return 0;
     return /\btests? first\b/.test(wish.text) ? 0 : 0.93;

@@ -169,9 +169,12 @@ function timeoutOf(said: string, isBash: boolean): Asked | null {
       };
 }
 
+const BACKGROUND =
+  /\brun_in_background\b|\bbackground (?:bash|shells?)\b|\bbash(?: commands?| calls?)?\b[^.;]{0,20}\bin (?:the )?background\b/iu;
+
 function backgroundOf(wish: Wish, said: string): Asked | null {
-  if (!/\brun_in_background\b/iu.test(said)) return null;
-  if (wish.forbids || stanceTowards(said, /\brun_in_background\b/iu) === "against")
+  if (!BACKGROUND.test(said)) return null;
+  if (wish.forbids || stanceTowards(said, BACKGROUND) === "against")
     return {
       tools: ["Bash"],
       option: { name: "run_in_background", on: true },

@@ -50,7 +50,13 @@ const TOOLS: Tool[] = [
     named: /\bNotebookEdit\b/u,
     tools: ["NotebookEdit"],
     asked: ["notebook"],
-    sample: { kind: "other", tool: "NotebookEdit" },
+    sample: {
+      kind: "file_change",
+      path: "a.ipynb",
+      op: "modify",
+      addedLines: ["x"],
+      removedLines: [],
+    },
     what: "edit notebooks by that tool",
   },
 ];
@@ -77,6 +83,8 @@ export const toolPermissionRecipe: Recipe = {
         kind: "tool-use",
         tools: tool.tools,
         use: asks ? "when-asked" : "never",
+        // Every change of a file bears that name, too.
+        ...(tool.tools.includes("NotebookEdit") ? { files: ["*.ipynb"] } : {}),
         ...(asks ? { asked: tool.asked } : {}),
       },
       message: `The agent does not ${tool.what} here.`,
@@ -103,7 +111,30 @@ function examplesOf({ sample, what }: Tool): Pick<RecipeDraft, "stop" | "pass"> 
   };
 }
 
+/** Tools that are no words of their own, and others where “tool” is said. */
+const BY_NAME =
+  /\b(?<name>NotebookRead|TodoWrite|WebFetch|WebSearch|BashOutput|KillShell|KillBash|ExitPlanMode|SlashCommand|AskUserQuestion)\b|\bthe (?<other>Glob|Grep|LS|Skill|Bash|Write) tool\b/u;
+
+function namedTool(wish: Wish): Tool | null {
+  const said = wish.said[0] ?? "";
+  const match = BY_NAME.exec(said);
+  const name = match?.groups?.name ?? match?.groups?.other;
+  if (!match || !name || stanceAt(said, match.index, match.index + match[0].length) !== "against")
+    return null;
+  if (/\b(?:for|to|on|with|without|when|if|unless)\b/iu.test(said.slice(match.index + match[0].length)))
+    return null;
+  return {
+    named: BY_NAME,
+    tools: [name],
+    asked: [name],
+    sample: { kind: "other", tool: name },
+    what: `use ${name}`,
+  };
+}
+
 function toolOf(wish: Wish): Tool | null {
+  const byName = TOOLS.some((tool) => tool.named.test(wish.said[0] ?? "")) ? null : namedTool(wish);
+  if (byName) return byName;
   for (const said of wish.said) {
     const refused = TOOLS.filter((tool) => {
       const match = tool.named.exec(said);

@@ -161,7 +161,7 @@ export const testBesideSourceRecipe: Recipe = {
   name: "test-beside-source",
   title: "A test for each new source file",
   fits: (wish) =>
-    wish.topic === "tests-required" ||
+    (wish.topic === "tests-required" && wish.candidate.applicability.paths.length === 0) ||
     /\b(?:new|each|every)\b.{0,30}\b(?:files?|modules?|components?)\b.{0,25}\btests?\b/.test(wish.text)
       ? 0.88
       : 0,

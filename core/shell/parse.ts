@@ -2,7 +2,8 @@ import { deriveFileChanges } from "./file-changes";
 import type { ParsedShell } from "./simple-command";
 import { walkSource } from "./walk";
 
-const MAX_LENGTH = 64 * 1024;
+/** Longest command that is read, in characters. */
+export const MAX_COMMAND = 64 * 1024;
 const MAX_CACHED = 64;
 const cache = new Map<string, ParsedShell>();
 
@@ -22,7 +23,7 @@ export function parseShell(command: string): ParsedShell {
 }
 
 function read(command: string): ParsedShell {
-  if (command.length > MAX_LENGTH) return { commands: [], fileChanges: [], unparsed: true };
+  if (command.length > MAX_COMMAND) return { commands: [], fileChanges: [], unparsed: true };
   try {
     const { commands, unparsed } = walkSource(command);
     return { commands, fileChanges: deriveFileChanges(commands), unparsed };

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { BundleRule } from "../../../core/bundle/schema";
 import type { Moment } from "../../../core/enforcement/schema";
 import { readAction } from "../../../core/hosts/claude-code/action";
+import { MAX_COMMAND } from "../../../core/shell/parse";
 import { explainLines } from "../../../core/verifiers/composite";
 import { ruleNumber } from "../person/parse-command";
 import { diskPlace } from "../project/disk-place";
@@ -66,13 +67,25 @@ export function testRule(context: CommandContext, number: string, options: TestO
   const rule = findRule(context, number);
   const moment = momentOf(context, options);
   const { decision, reason } = askRules([rule], moment, context.now());
+  const unchecked = decision === "pass" ? unreadIn(moment) : null;
   const verdict = { pass: "passes", remind: "reminds", ask: "asks", deny: "stops" }[decision];
+  const told =
+    unchecked === null ? `${rule.number} ${verdict}.` : `${rule.number} is unchecked: ${unchecked}`;
   context.terminal.say(
     options.json
-      ? JSON.stringify({ decision, reason })
-      : [`${rule.number} ${verdict}.`, reason].join("\n").trim(),
+      ? JSON.stringify({ decision, reason, ...(unchecked === null ? {} : { unchecked }) })
+      : [told, reason].join("\n").trim(),
   );
   return decision === "deny" || decision === "ask" ? EXIT.failed : EXIT.ok;
+}
+
+/** Why the hook would know nothing of an act, so that its passing means nothing; null where it reads it. */
+function unreadIn(moment: Moment): string | null {
+  if (moment.point === "turn_finished" || moment.action.kind !== "shell_command") return null;
+  const { command, unparsed, truncated } = moment.action;
+  if (truncated || command.length > MAX_COMMAND)
+    return `the command is longer than ${MAX_COMMAND / 1024} kB, which is more than the hook reads. It would be let pass.`;
+  return unparsed ? "the command cannot be read as Bash. It would be let pass." : null;
 }
 
 function findRule(context: CommandContext, given: string): BundleRule {

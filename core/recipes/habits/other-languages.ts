@@ -93,7 +93,7 @@ export const noForceUnwrapRecipe = textRecipe({
   title: "No force unwrap",
   topics: [],
   named:
-    /\bforce[- ]?(?:unwrap\w*|cast\w*|try)\b|\bimplicitly unwrapped\b|\bnot-null assertions?\b|[`'"]!![`'"]?|强制解包|try!|as!/iu,
+    /\bforce[- ]?(?:unwrap\w*|cast\w*|try)\b|\bimplicitly unwrapped\b|\bnot-null assertions?\b|[`'"]!![`'"]?|(?<=\s)!!(?= operators?| in |[.,;]|\s*$)|强制解包|try!|as!/iu,
   spec: {
     paths: ["*.{swift,kt,kts}"],
     re: ["[\\w)\\]]!(?:\\.|\\)|,|\\s*$)", "\\btry!", "\\bas!", "!!"],

@@ -91,6 +91,8 @@ function readBare(
   const program = index === 0 ? typed.charAt(0).toLowerCase() + typed.slice(1) : typed;
   if (!isProgram(program) && !/^\.\/[\w.-]+$/.test(program)) return null;
   if (/[A-Z]/.test(program)) return null;
+  // “Bash grep”: the shell is only said along the way.
+  if (/^(?:bash|sh|zsh)$/.test(program) && isProgram(bare(words[index + 1]?.[0] ?? ""))) return null;
   const parts = [program];
   const opened = first[0].length - first[0].replace(/^[("'“]+/, "").length;
   let end = first.index + opened + program.length;
@@ -112,7 +114,7 @@ function readBare(
   // “Docker commands …” speaks of the product.
   if (program !== typed && parts.length === 1) return null;
   if (
-    /^\s*(?:mcp|servers?|librar(?:y|ies)|packages?|plugins?|extensions?|sdk|apis?|files?|config\w*|modules?|components?|types?|projects?|errors?|rules?|users?|histor(?:y|ies)|hooks?|repo\w*|branch\w*|commits?|tags?|images?|volumes?|scripts?|models?|functions?|class(?:es)?|styles?|fixtures?|imports?|syntax|comments?|migrations?|manifests?|charts?|workflows?|templates?|pipelines?|code|sources?|tests?|specs?|strings?|names?|jobs?|queries|macros?|charts?|playbooks?|roles?|states?|sockets?|contexts?|secrets?|services?|settings?|networks?|containers?|process(?:es)?)\b|^\s*(?:历史|仓库|提交|分支|钩子|配置|镜像|容器|文件|项目|代码|脚本|记录)/i.test(
+    /^\s*(?:one-?liners?|snippets?|mcp|servers?|librar(?:y|ies)|packages?|plugins?|extensions?|sdk|apis?|files?|config\w*|modules?|components?|types?|projects?|errors?|rules?|users?|histor(?:y|ies)|hooks?|repo\w*|branch\w*|commits?|tags?|images?|volumes?|scripts?|models?|functions?|class(?:es)?|styles?|fixtures?|imports?|syntax|comments?|migrations?|manifests?|charts?|workflows?|templates?|pipelines?|code|sources?|tests?|specs?|strings?|names?|jobs?|queries|macros?|charts?|playbooks?|roles?|states?|sockets?|contexts?|secrets?|services?|settings?|networks?|containers?|process(?:es)?)\b|^\s*(?:历史|仓库|提交|分支|钩子|配置|镜像|容器|文件|项目|代码|脚本|记录)/i.test(
       text.slice(end),
     ) &&
     parts.length === 1

@@ -127,6 +127,12 @@ const EXTENSION =
 const ANY_EXTENSION =
   /(?<![\w/*)\].])(\.(?!(?:git|github|vscode|idea|husky|claude|agents?|cursor|codex|gemini|env|npmrc|nvmrc|venv|ssh|aws|config|cache|next|nuxt|local|NET|net)\b)[a-z][a-z0-9]{1,9})(?=(?: \w+)? (?:files?|scenes?|assets?|prefabs?|sources?|headers?|blobs?|datei(?:en)?|modules?)\b)/g;
 
+/** “The data folder”: a name without a slash. */
+const FOLDER =
+  /\b(?:the|in|our|my|to|under|into) [`'"]?(?<name>[a-z][\w.-]{1,30})[`'"]? (?:folder|directory|dir)\b/gu;
+const NO_FOLDER =
+  /^(?:same|root|current|working|parent|home|whole|entire|new|other|project|source|top-level|temp|temporary|output|target|own|right|wrong|repo|repository|the|that|this|its|common|shared|separate|dedicated|single|feature|component|components|test|tests|build|workspace|user|system|install)$/;
+
 /** Where a text names a file, a folder or an extension, as globs. */
 export function pathsIn(text: string): { glob: string; start: number; end: number }[] {
   const found = [...text.matchAll(PATH)].flatMap((match) => {
@@ -139,7 +145,13 @@ export function pathsIn(text: string): { glob: string; start: number; end: numbe
     .filter((match, at, all) => all.findIndex(({ index }) => index === match.index) === at)
     .filter((match) => !found.some(({ start, end }) => match.index >= start && match.index < end))
     .map((match) => ({ glob: `*${match[1]}`, start: match.index, end: match.index + match[0].length }));
-  return [...found, ...extensions].sort((a, b) => a.start - b.start);
+  const folders = [...text.matchAll(FOLDER)].flatMap((match) => {
+    const name = match.groups?.name ?? "";
+    const start = match.index + match[0].indexOf(name);
+    const isTaken = found.some((one) => start >= one.start && start < one.end);
+    return isTaken || NO_FOLDER.test(name) ? [] : [{ glob: `${name}/**`, start, end: start + name.length }];
+  });
+  return [...found, ...folders, ...extensions].sort((a, b) => a.start - b.start);
 }
 
 /** Sorts of files that a text names in words, as globs with the place of the words. */
@@ -183,7 +195,7 @@ function isPathLike(path: string): boolean {
   )
     return false;
   if (
-    /^(?:type|feat|fix|chore|docs|feature|bugfix|hotfix|release|refactor)\/(?:\w|$)/.test(path) &&
+    /^(?:type|feat|fix|chore|feature|bugfix|hotfix|release|refactor)\/(?:\w|$)/.test(path) &&
     !/\.\w+$/.test(path)
   )
     return false;

@@ -16,6 +16,8 @@ export function firstFault(spec: MessageSpec, message: string): string | null {
     return `${sentences(prose).length} sentences`;
   }
   if (spec.noEmoji && EMOJI.test(message)) return EMOJI.exec(message)?.[0] ?? "emoji";
+  const block = spec.noCodeBlocks ? /^[ \t]*(?:```|~~~)/m.exec(message)?.[0] : undefined;
+  if (block !== undefined) return block;
   if (spec.noClosingOffer) {
     const last = sentences(prose).at(-1) ?? "";
     if (last.endsWith("?") || OFFER.test(last)) return last;

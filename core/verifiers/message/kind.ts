@@ -23,6 +23,7 @@ export const messageKind: VerifierKind<MessageSpec> = {
       ...(spec.maxWords ? [`more than ${spec.maxWords} words`] : []),
       ...(spec.maxSentences ? [`more than ${spec.maxSentences} sentences`] : []),
       ...(spec.noEmoji ? ["emoji"] : []),
+      ...(spec.noCodeBlocks ? ["code blocks"] : []),
       ...(spec.noClosingOffer ? ["an offer or a question at the end"] : []),
       ...(spec.language ? [`another language than “${spec.language}”`] : []),
       ...(spec.forbid ?? []).map((text) => `“${text}”`),
@@ -31,13 +32,18 @@ export const messageKind: VerifierKind<MessageSpec> = {
       ...(spec.namesChanged ? ["a message that does not name the changed files"] : []),
       ...(spec.requireAny ? [`a message without any of: ${spec.requireAny.slice(0, 8).join(", ")}`] : []),
     ],
-    passes: ["code and quoted text", "a turn without a message"],
+    passes: [spec.noCodeBlocks ? "code in a line" : "code and quoted text", "a turn without a message"],
   }),
   index: () => ({ turnFinished: true }),
   relatedKey: () => "message",
   cases: {
     stop: [
       { name: "no start", spec: framed, moment: messageMoment("Done. All checked.") },
+      {
+        name: "code block",
+        spec: { kind: "message", noCodeBlocks: true },
+        moment: messageMoment("Done:\n```ts\na();\n```"),
+      },
       { name: "no end", spec: framed, moment: messageMoment("Status: done.") },
       {
         name: "heading on the first line",
@@ -64,6 +70,11 @@ export const messageKind: VerifierKind<MessageSpec> = {
       { name: "emoji", spec: { kind: "message", noEmoji: true }, moment: messageMoment("ok ☺️") },
     ],
     pass: [
+      {
+        name: "code in a line",
+        spec: { kind: "message", noCodeBlocks: true },
+        moment: messageMoment("Done in `a.ts`."),
+      },
       { name: "frame", spec: framed, moment: messageMoment("**Status:** done. All checked.") },
       { name: "nothing changed", spec: named, moment: messageMoment("The price comes from the table.") },
       { name: "short", spec: short, moment: messageMoment("One\nTwo\nThree\n\n") },

@@ -18,6 +18,7 @@ export const messageSpec = z
       .optional()
       .meta({ label: "Texts that must not occur", help: "Outside of quotes and code." }),
     noEmoji: z.boolean().optional().meta({ label: "No emoji" }),
+    noCodeBlocks: z.boolean().optional().meta({ label: "No code blocks" }),
     noClosingOffer: z.boolean().optional().meta({ label: "Does not end with an offer or a question" }),
     language: z.enum(LANGUAGES).optional().meta({ label: "Language" }),
     requireAny: texts.optional().meta({ label: "Must mention one of these" }),
