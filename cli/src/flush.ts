@@ -16,6 +16,7 @@ import { type SpoolPlace, spoolEvents, spoolPlaces, spoolState, takeDropped } fr
 import { readToken } from "./state/token";
 import { TransportError } from "./transport";
 import { observeWorkspace } from "./workspace/observe-workspace";
+import { forgetWatches } from "./workspace/watch";
 
 export type FlushDeps = {
   home: string;
@@ -100,6 +101,7 @@ async function runRounds(deps: FlushDeps, options: FlushOptions, report: FlushRe
   ]);
   pruneOverlay(deps.home, settled, deps.now());
   tidyHome(deps.home, deps.now());
+  forgetWatches(deps.home, deps.now());
 }
 
 function apiFor({ home, env }: FlushDeps, origin: string): Api | null {

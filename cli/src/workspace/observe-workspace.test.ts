@@ -9,6 +9,7 @@ import { purgeServer } from "../flush/purge";
 import { originKey } from "../state/home";
 import { writeLink } from "../state/links";
 import { observeWorkspace } from "./observe-workspace";
+import { forgetWatches } from "./watch";
 
 let worlds: ReturnType<typeof hookWorld>[] = [];
 
@@ -239,6 +240,19 @@ describe("a changed file proves no author", () => {
     expect(await at.ask()).toEqual([]);
   });
 
+  it("git stash explains it: what was put away may come back", async () => {
+    const at = await worked();
+    at.log("reset: moving to HEAD");
+    mkdirSync(join(at.repo, ".git/logs/refs"), { recursive: true });
+    writeFileSync(
+      join(at.repo, ".git/logs/refs/stash"),
+      "0000 1111 Ada <ada@example.com> 1 +0000\tWIP on main\n",
+    );
+    utimesSync(join(at.repo, ".git/logs/refs/stash"), at.deps.now() / 1000, at.deps.now() / 1000);
+    rmSync(join(at.repo, "src/total.ts"));
+    expect(await at.ask()).toEqual([]);
+  });
+
   it("a commit explains nothing: it changes no file", async () => {
     const at = await worked();
     at.save("src/total.ts", REDUCED);
@@ -345,4 +359,15 @@ it("the flusher that a prompt starts tells it together with the prompt (learning
   } finally {
     await server.close();
   }
+});
+
+it("forgets a session after two days of rest", async () => {
+  const at = await worked();
+  const path = join(at.home, "spool", originKey(at.place.origin), "shop", "watch-s-1.json");
+  const day = 24 * 60 * 60 * 1000;
+  utimesSync(path, at.deps.now() / 1000, at.deps.now() / 1000);
+  forgetWatches(at.home, at.deps.now() + day);
+  expect(existsSync(path)).toBe(true);
+  forgetWatches(at.home, at.deps.now() + 3 * day);
+  expect(existsSync(path)).toBe(false);
 });

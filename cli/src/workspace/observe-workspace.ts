@@ -19,7 +19,7 @@ import { addWork } from "./agent-work";
 import { logLength, movesSince } from "./git-log";
 import { lookAt } from "./look";
 import { spooledEvents } from "./spooled-events";
-import { emptyWatch, forgetWatches, otherWatches, readWatch, type Watch, writeWatch } from "./watch";
+import { emptyWatch, otherWatches, readWatch, type Watch, writeWatch } from "./watch";
 
 export type WorkspaceDeps = {
   home: string;
@@ -28,8 +28,6 @@ export type WorkspaceDeps = {
   random(): Uint8Array;
 };
 
-/** A session that rested this long begins anew: what changed meanwhile has too many authors. */
-const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 /** All texts of one observation together. */
 const MAX_CHARS = MAX_TEXT_BYTES;
 
@@ -58,7 +56,6 @@ export function observeWorkspace(deps: WorkspaceDeps): void {
 }
 
 function observeProject(deps: WorkspaceDeps, place: SpoolPlace): void {
-  forgetWatches(place, deps.now() - KEPT_MS);
   const sessions = new Map<string, HookEvent[]>();
   for (const event of spooledEvents(place))
     sessions.set(event.session, [...(sessions.get(event.session) ?? []), event]);

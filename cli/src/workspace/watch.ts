@@ -2,10 +2,11 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { FileState } from "../../../core/workspace/file-state";
 import type { AgentWork } from "../../../core/workspace/hand-edit";
+import { readConfig } from "../state/config";
 import { fieldsOf, numberOf, textOf, textsOf } from "../state/fields";
 import { fileNameOf } from "../state/home";
 import { readJson, writePrivate } from "../state/private-file";
-import { type SpoolPlace, spoolFolder } from "../state/spool";
+import { type SpoolPlace, spoolFolder, spoolPlaces } from "../state/spool";
 
 /** A file as the agent's turn left it. */
 export type LeftFile = FileState & { at: number; size: number; mtimeMs: number };
@@ -31,6 +32,8 @@ export type Watch = {
 
 export const MAX_FILES = 50;
 const PREFIX = "watch-";
+/** A session that rested this long begins anew: what changed meanwhile has too many authors. */
+const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 
 /**
  * Lies beside what waits to be sent: whatever purges one purges the other (trust.md section 6).
@@ -56,11 +59,12 @@ export function otherWatches(place: SpoolPlace, session: string): Watch[] {
   });
 }
 
-/** Removes watches of sessions that nobody goes on with. */
-export function forgetWatches(place: SpoolPlace, before: number): void {
-  for (const path of watchPaths(place)) {
+/** Removes watches of sessions that nobody goes on with, by the time of their files. */
+export function forgetWatches(home: string, now: number): void {
+  const places = readConfig(home).servers.flatMap(({ origin }) => spoolPlaces(home, origin));
+  for (const path of places.flatMap(watchPaths)) {
     const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat && stat.mtimeMs < before) rmSync(path, { force: true });
+    if (stat && now - stat.mtimeMs > KEPT_MS) rmSync(path, { force: true });
   }
 }
 
