@@ -56,8 +56,8 @@ test("from a token in the browser to the first rule, while onboarding looks on",
 
   await host.say(CORRECTION);
   await host.finish("Understood, pnpm it is.");
-  await expect(page.getByRole("blockquote").filter({ hasText: CORRECTION })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^R1 .*pnpm/ })).toBeVisible();
+  await expect(page.getByRole("blockquote").filter({ hasText: CORRECTION }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^R1 .*pnpm/ }).first()).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Correct it once.*done$/ })).toBeVisible();
 });
 

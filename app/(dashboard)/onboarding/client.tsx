@@ -14,6 +14,7 @@ import { SampleProject } from "@/components/onboarding/sample-project";
 import { Step } from "@/components/onboarding/step";
 import { WhoSeesWhat } from "@/components/onboarding/who-sees-what";
 import { NewProjectForm } from "@/components/project/new-project-form";
+import type { Repeated } from "@/core/onboarding/schema";
 import { projectPath } from "@/lib/navigation";
 import { useTRPC } from "@/lib/trpc/client";
 
@@ -78,11 +79,7 @@ function ProjectSteps({ origin, projectSlug }: { origin: string; projectSlug: st
       <Step number={4} title={t("correct.title")} done={firstRule !== null}>
         <CorrectionStep status={status.data} projectSlug={projectSlug} />
       </Step>
-      <Step
-        number={5}
-        title={t("repeated.title")}
-        done={repeated.data?.items.some(({ rule }) => rule.status === "active") ?? false}
-      >
+      <Step number={5} title={t("repeated.title")} done={isTaken(repeated.data?.items ?? [])}>
         {repeated.isError ? (
           <ErrorState error={repeated.error} onRetry={() => void repeated.refetch()} />
         ) : null}
@@ -90,4 +87,9 @@ function ProjectSteps({ origin, projectSlug }: { origin: string; projectSlug: st
       </Step>
     </>
   );
+}
+
+/** Something was repeated, and nothing of it waits any more. */
+function isTaken(items: Repeated["items"]): boolean {
+  return items.length > 0 && items.every(({ rule }) => rule.status === "active");
 }

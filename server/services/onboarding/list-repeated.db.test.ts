@@ -21,6 +21,8 @@ it("onboarding ends on what a newcomer had to say most often, with their words, 
   };
   const once = await said(11, 1, "- Use tabs.", "import");
   const often = await said(12, 9, "no, we use pnpm here");
+  const counts = await said(15, 1, "no, use tabs");
+  await db.rule.update({ where: { id: counts }, data: { status: "active" } });
   const dismissed = await said(13, 20, "no");
   await db.rule.update({ where: { id: dismissed }, data: { status: "dismissed" } });
   const other = await join("member");

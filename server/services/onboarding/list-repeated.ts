@@ -2,6 +2,7 @@ import type { Repeated } from "@/core/onboarding/schema";
 import { reader } from "@/server/db/transaction";
 import type { ProjectServiceContext } from "../context";
 import { requirePermission } from "../require-permission";
+import { AWAITS_PROVENANCE } from "../rule/activation-of";
 import { referenceSelect } from "../rule/select";
 import { toReference } from "../rule/to-reference";
 import { personOf } from "../rule/visibility";
@@ -17,8 +18,13 @@ export async function listRepeated({ ctx }: { ctx: ProjectServiceContext }): Pro
   const ownerId = personOf(ctx);
   const rows = await reader(ctx).rule.findMany({
     where: {
-      ...{ ownerId, layer: "personal", status: { in: ["proposed", "active"] } },
-      OR: [{ projectId: ctx.project.id }, { projectId: null }],
+      ...{ ownerId, layer: "personal" },
+      AND: [
+        { OR: [{ projectId: ctx.project.id }, { projectId: null }] },
+        // What was said once and counts is no repetition; what waits for the host's transcript is not decided yet.
+        { OR: [{ status: "proposed" }, { status: "active", occurrences: { gt: 1 } }] },
+        { NOT: { status: "proposed", statusReason: AWAITS_PROVENANCE } },
+      ],
     },
     // What waits comes before what counts already.
     orderBy: [{ occurrences: "desc" }, { status: "asc" }, { lastRecurredAt: "desc" }, { id: "asc" }],
