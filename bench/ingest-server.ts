@@ -3,11 +3,16 @@ import type { HookEvent } from "../core/hook-event/schema";
 import { readToken } from "../server/auth/token";
 import { pool } from "../server/db/client";
 import { createApi } from "../server/http/api";
+import { bundleRoute } from "../server/http/routes/bundle";
 import { eventsRoute } from "../server/http/routes/events";
 
+const UNLIMITED = { points: 1_000_000, seconds: 60 };
 /** The process under test: our API and a bare handler that writes the same rows, on one port. */
 const api = createApi({
-  routes: [{ ...eventsRoute, limit: { points: 1_000_000, seconds: 60 } }],
+  routes: [
+    { ...eventsRoute, limit: UNLIMITED },
+    { ...bundleRoute, limit: UNLIMITED },
+  ],
   readToken,
   checkOutput: false,
 });

@@ -1,12 +1,6 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { performance } from "node:perf_hooks";
-import { startEmbedded } from "../server/db/embedded/start";
-import { migrate, readMigrations } from "../server/db/migrate";
+import { forkAndHear, withDatabase } from "./database";
 
 export type IngestReport = { ratios: { batch1: number; batch50: number } };
 type Target = { port: number; url: string; token?: string };
@@ -21,19 +15,16 @@ const PLAN = { batch1: { size: 1, requests: 150 }, batch50: { size: 50, requests
  * section 3: batch of 50 at least 0.5).
  */
 export async function run(): Promise<IngestReport> {
-  const folder = mkdtempSync(path.join(tmpdir(), "heed-bench-"));
-  const external = process.env.DATABASE_URL;
-  const database = external ? null : await startEmbedded({ dataFolder: folder });
-  process.env.DATABASE_URL = external ?? database?.url;
-  try {
-    await migrate(process.env.DATABASE_URL ?? "", readMigrations(path.resolve("prisma/migrations")));
+  return withDatabase(async () => {
     // Only now: settings are read when the database client is loaded.
     const { batchOf, prepareIngest } = await import("./ingest-data");
     const { owner, project, slug, token } = await prepareIngest();
-    const env = { ...process.env, BENCH_OWNER: owner, BENCH_PROJECT: project, HEED_LOG_LEVEL: "silent" };
-    const child = fork(path.resolve("bench/ingest-server.ts"), { env });
+    const { child, said } = await forkAndHear("bench/ingest-server.ts", {
+      BENCH_OWNER: owner,
+      BENCH_PROJECT: project,
+    });
     try {
-      const port = await portOf(child);
+      const port = Number(said);
       const bare = { port, url: "/bare" };
       const ours = { port, url: "/api/v1/events", token };
       const bodies =
@@ -46,17 +37,7 @@ export async function run(): Promise<IngestReport> {
     } finally {
       child.kill();
     }
-  } finally {
-    const { disconnect } = await import("../server/db/client");
-    await disconnect();
-    await database?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function portOf(child: ChildProcess): Promise<number> {
-  const [port] = await once(child, "message");
-  return Number(port);
+  });
 }
 
 type Plan = { size: number; requests: number };

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 export type BenchReport = { ratios: Record<string, number> };
 type Bench = { run(): Promise<BenchReport> | BenchReport };
 
-const BENCHES = ["hook", "ingest", "evaluate", "detect", "check", "javascript"];
+const BENCHES = ["hook", "ingest", "evaluate", "detect", "check", "javascript", "learn", "pages", "start"];
 const USAGE = `Usage: npm run bench -- <${BENCHES.join("|")}> [--json]`;
 
 await main();
