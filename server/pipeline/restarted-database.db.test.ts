@@ -105,7 +105,12 @@ async function restart(): Promise<void> {
   const [row] = await insist<{ data_directory: string }>("show data_directory");
   const pidFile = path.join(row?.data_directory ?? "", "postmaster.pid");
   process.kill(Number(readFileSync(pidFile, "utf8").split("\n")[0]), "SIGKILL");
-  server = await startEmbedded({ dataFolder, settings: SETTINGS });
+  // Its orphans hold the memory for a while; on a busy machine longer than one start waits.
+  const isUp = async () => {
+    server = await startEmbedded({ dataFolder, settings: SETTINGS });
+    return true;
+  };
+  await expect.poll(() => isUp().catch(() => false), patiently).toBe(true);
 }
 
 /** How many events the pipeline has been through. */

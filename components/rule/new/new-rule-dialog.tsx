@@ -77,7 +77,7 @@ export function NewRuleDialog({ projectSlug, open, onOpenChange }: NewRuleDialog
       <div className="flex flex-col gap-4">
         <Field
           label={t("words")}
-          hint={<Kbd keys="Ctrl Enter" />}
+          hint={<Kbd keys="Ctrl Enter" className="max-sm:hidden" />}
           error={failure ? (failure.fieldErrors.words ?? failure.message) : undefined}
         >
           <Textarea
