@@ -22,7 +22,7 @@ export const writeRulesInput = previewWrittenInput.extend({
   mode: modeSchema.default("remind"),
 });
 
-export const writtenRuleSchema = z.object({
+const writtenRuleSchema = z.object({
   content: ruleContentSchema,
   /** Why it has no check and would only remind; null for a check. */
   reminder: reminderReasonSchema.nullable(),

@@ -9,7 +9,7 @@ const LINES = 3;
 const LETTER = 6.8;
 const GAP = 6;
 
-export type PlacedMarker = PlotMarker & {
+type PlacedMarker = PlotMarker & {
   key: string;
   /** Line above the drawing, from below; null where there is no room: the tick stays, and the table has its words. */
   line: number | null;

@@ -14,7 +14,7 @@ import { personOf } from "./visibility";
 /** Kind of the evidence of a rule that was typed by hand: no prompt, no correction. */
 export const WRITTEN = "written";
 
-export type WrittenRule = {
+type WrittenRule = {
   content: RuleContent;
   layer: Layer;
   scope: Scope;

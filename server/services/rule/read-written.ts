@@ -11,7 +11,7 @@ import type { CompiledPick } from "../recipe/internal";
 /** Longest sentence of a rule, in characters (trust.md section 5). */
 const MAX_SENTENCE = 300;
 
-export type ReadWords = {
+type ReadWords = {
   /** Without secrets. */
   words: string;
   masked: number;
