@@ -1,5 +1,7 @@
 import type { RuleCandidate } from "../extraction/schema";
 import type { Example } from "../recipes/recipe";
+import { relate } from "../resolution/relate";
+import type { Relation } from "../resolution/relation";
 import { resolve } from "../resolution/resolve";
 import type { ComparedRule, ResolutionDecision } from "../resolution/schema";
 import { stableJson } from "../rule/content-hash";
@@ -28,8 +30,9 @@ export function findClash(
   if (twin) return { ruleId: twin.id, says: "same" };
   const candidate = candidateOf(written);
   const open = new Map(rules.map((rule) => [rule.id, rule]));
+  const related = once(relate);
   for (;;) {
-    const decision = resolve({ candidate, rules: [...open.values()] });
+    const decision = resolve({ candidate, rules: [...open.values()] }, null, related);
     const rule = open.get(decision.target ?? "");
     const says = rule && suspected(decision);
     if (!rule || !says) return null;
@@ -40,6 +43,17 @@ export function findClash(
   }
 }
 
+/** One wish beside the same rules again and again: each is compared once. */
+function once(compare: typeof relate): typeof relate {
+  const known = new Map<string, Relation>();
+  return (candidate, rule, similar) => {
+    const key = JSON.stringify([rule.text, rule.claim, rule.applicability, rule.scope, rule.layer]);
+    const relation = known.get(key) ?? compare(candidate, rule, similar);
+    known.set(key, relation);
+    return relation;
+  };
+}
+
 const REACH: Record<Scope, number> = { session: 0, project: 1, global: 2 };
 
 /** The same check at the same places and at least as far, whatever words it goes by. */
@@ -48,10 +62,18 @@ function isTwin({ content, scope }: { content: RuleContent; scope: Scope }, rule
   return checkedWhere(content) === checkedWhere(rule.content);
 }
 
+/** A whole pack is compared with the same library: each content is written out once. */
+const checked = new WeakMap<RuleContent, string>();
+
 /** Words of a task and conditions choose when a rule is brought up; no check reads them. */
-function checkedWhere({ verifier, applicability }: RuleContent): string {
+function checkedWhere(content: RuleContent): string {
+  const known = checked.get(content);
+  if (known !== undefined) return known;
+  const { verifier, applicability } = content;
   const { taskWords: _words, exceptTaskWords: _except, condition: _said, ...places } = applicability;
-  return stableJson({ verifier, places });
+  const json = stableJson({ verifier, places });
+  checked.set(content, json);
+  return json;
 }
 
 function suspected({ action }: ResolutionDecision): Clash["says"] | null {

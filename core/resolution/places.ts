@@ -1,6 +1,7 @@
 import { CODE_LANGUAGES } from "../topics/concepts/code-languages";
 import { findConcepts } from "../topics/find-concepts";
 import type { Side } from "./relation";
+import { remembered } from "./remember";
 
 /** Kinds of place of which a wish names one: what holds in one says nothing about its siblings. */
 const SIBLINGS: string[][] = [
@@ -16,39 +17,42 @@ const SIBLINGS: string[][] = [
   ["public|exported", "private|internal"],
   ["feature", "release", "hotfix", "main|master"],
 ];
-const KINDS = SIBLINGS.map((members) =>
-  members.map(
-    (words) => new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${words})(?![\\p{Script=Latin}\\d])`, "iu"),
-  ),
-);
 
-function otherMember(members: readonly RegExp[], a: string, b: string): boolean {
-  const named = (text: string): number[] => members.flatMap((word, at) => (word.test(text) ? [at] : []));
+function worded(words: string): RegExp {
+  return new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${words})(?![\\p{Script=Latin}\\d])`, "iu");
+}
+
+type Named = (text: string) => readonly number[];
+
+/** Which members of a kind a text names. */
+function namedOf(members: readonly RegExp[]): Named {
+  return remembered((text: string) => members.flatMap((word, at) => (word.test(text) ? [at] : [])));
+}
+
+function otherMember(named: Named, a: string, b: string): boolean {
   const [mine, theirs] = [named(a), named(b)];
   return mine.length > 0 && theirs.length > 0 && !mine.some((at) => theirs.includes(at));
 }
 
+const KINDS = SIBLINGS.map((members) => namedOf(members.map(worded)));
+
 /** Whether two conditions in words name two siblings of one kind: “in unit tests”, “in e2e tests”. */
 export function namesOtherPlace(a: string, b: string): boolean {
-  return KINDS.some((members) => otherMember(members, a, b));
+  return KINDS.some((named) => otherMember(named, a, b));
 }
 
 /** Of these, the ones that keep two wishes apart wherever they are named. */
-const ANYWHERE: RegExp[][] = [
+const ANYWHERE: Named[] = [
   ["production|prod|产品环境|生产环境?|本番|프로덕션", "staging", "development"],
   ["frontend|front-end|前端|フロントエンド|프론트엔드", "backend|back-end|后端|バックエンド|백엔드"],
   ["windows", "mac|macos", "linux"],
   ["ios", "android"],
   ["desktop", "mobile"],
-].map((members) =>
-  members.map(
-    (words) => new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${words})(?![\\p{Script=Latin}\\d])`, "iu"),
-  ),
-);
+].map((members) => namedOf(members.map(worded)));
 
 /** Whether two wishes are about two environments or platforms: “the staging server”, “the production server”. */
 export function namesOtherWorld(a: string, b: string): boolean {
-  return ANYWHERE.some((members) => otherMember(members, a, b));
+  return ANYWHERE.some((named) => otherMember(named, a, b));
 }
 
 /** Topics whose value is a programming language. */
@@ -62,10 +66,17 @@ function languagesOfPaths(paths: readonly string[]): string[] {
   );
 }
 
+const languagesNamed = remembered((text: string) =>
+  findConcepts(text).flatMap(({ id }) => (id.startsWith("code:") ? [id.slice(5)] : [])),
+);
+
 function languagesOf({ text, claim, applicability }: Side): Set<string> {
   if (LANGUAGE_IS_VALUE.has(claim.topic)) return new Set();
-  const named = findConcepts(text).flatMap(({ id }) => (id.startsWith("code:") ? [id.slice(5)] : []));
-  return new Set([...applicability.languages, ...languagesOfPaths(applicability.paths), ...named]);
+  return new Set([
+    ...applicability.languages,
+    ...languagesOfPaths(applicability.paths),
+    ...languagesNamed(text),
+  ]);
 }
 
 export type LanguageReach = "none" | "same" | "narrower" | "wider" | "disjoint";

@@ -1,6 +1,7 @@
 import { cleanClause } from "../../extraction/clean";
 import { opensWithOrder } from "../../extraction/verbs";
 import { stemOf } from "../../topics/tokens";
+import { remembered } from "../remember";
 
 /** Verbs that mean one act; wishes about acts of two groups are two wishes, however many words they share. */
 const GROUPS = [
@@ -54,8 +55,10 @@ function actOf(text: string): number | null {
   return verb === undefined ? null : (GROUP_OF.get(stemOf(verb)) ?? null);
 }
 
+const knownAct = remembered(actOf);
+
 /** Whether two wishes are about two acts: “show prices with VAT” and “store prices without VAT”. */
 export function otherAct(a: string, b: string): boolean {
-  const [mine, theirs] = [actOf(a), actOf(b)];
+  const [mine, theirs] = [knownAct(a), knownAct(b)];
   return mine !== null && theirs !== null && mine !== theirs;
 }

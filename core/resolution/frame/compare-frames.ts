@@ -40,9 +40,16 @@ export function isNamed(idea: Idea): boolean {
   return [...idea.ids].some((id) => !id.startsWith("w:"));
 }
 
+/** Two of a group that stand in for each other: Redis and Memcached, whatever else both may be called. */
+function excludes(a: Idea, b: Idea): boolean {
+  const common = [...a.groups].filter(([group]) => b.groups.has(group));
+  return common.length > 0 && common.every(([group, value]) => b.groups.get(group) !== value);
+}
+
 function likeness(a: Idea, b: Idea, similar: TextSimilarity | null): number {
   const shared = [...a.ids].filter((id) => b.ids.has(id));
   const tie = 0.01 * shared.length;
+  if (excludes(a, b)) return 0.8 + tie;
   if (shared.some((id) => !id.startsWith("w:"))) return 1 + tie;
   if (a.kind !== undefined && a.kind === b.kind) return 0.9 + tie;
   if (a.axis !== undefined && a.axis === b.axis) return 0.9 + tie;

@@ -44,7 +44,11 @@ export type Idea = {
   head: boolean;
   kind?: string;
   value?: string;
+  /** Groups of things that stand in for each other, with which of each it is. */
+  groups: ReadonlyMap<string, string>;
   axis?: string;
+  /** Which end of the axis it names; `sign` is turned round for the second. */
+  pole?: 1 | -1;
 };
 /** A wish taken apart into slots, without knowing its subject area. */
 export type Frame = {
@@ -121,7 +125,7 @@ function englishReader(segment: string, begin: 1 | -1): Reader {
       if (
         !doneBy &&
         AGAINST.test(rest) &&
-        /^(?:instead|rather|in place|as opposed|over|done|away|moved)\s/iu.test(rest)
+        /^(?:instead|rather|in place|as opposed|over(?! the\b)|done|away|moved)\s/iu.test(rest)
       )
         sign = flip(begin);
       else if (negators.has(token.start)) sign = -1;
@@ -246,7 +250,7 @@ function ideasOf(main: string, language: string, measures: Measure[]): Idea[] {
     const ended = language === "en" ? ENDED.exec(part.text) : null;
     const reserved = /^(?:i|we)(?:'ll| will) (?:do|handle|take care of)\b|\bto me$/iu.test(main);
     const read = language === "en" ? englishReader(part.text, reserved ? -1 : 1) : foreignReader(part.text);
-    const spans = spansOf(part.text, language);
+    const spans = spansOf(part.text, language, true);
     const head = index === 0 && language === "en" ? headOf(part.text, spans) : null;
     const negators = language === "en" ? negatorsIn(part.text) : new Set<number>();
     return spans.flatMap((span): Idea[] => {
@@ -267,8 +271,9 @@ function ideasOf(main: string, language: string, measures: Measure[]): Idea[] {
           moment: reading.moment,
           means: reading.means,
           added: joint !== null && start >= joint.index + joint[0].length && joint.index > 0,
+          groups: span.groups,
           ...(span.kind === undefined ? {} : { kind: span.kind, value: span.value }),
-          ...(span.axis === undefined ? {} : { axis: span.axis }),
+          ...(span.axis === undefined ? {} : { axis: span.axis, pole: span.pole }),
         },
       ];
     });

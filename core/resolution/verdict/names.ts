@@ -1,4 +1,5 @@
 import { tokenise } from "../../topics/tokens";
+import { remembered } from "../remember";
 
 /** Identifiers, paths, flags, tools: tokens with a sign, a digit or a capital inside, or written in code marks. */
 const CODELIKE = /[_@#$*/\\<>=+&~|%^(){}[\].:]|\d|\p{Ll}\p{Lu}|\p{Lu}{2}/u;
@@ -16,7 +17,9 @@ function folded(name: string): string {
  * Proper names and code of a wish: what it would be odd to share by chance (“Lombok”, `NOTES.md`, snake_case).
  * A capital counts inside a sentence only.
  */
-export function namesIn(text: string): Set<string> {
+export const namesIn: (text: string) => ReadonlySet<string> = remembered(readNames);
+
+function readNames(text: string): Set<string> {
   const names = new Set<string>();
   for (const { text: word, start } of tokenise(text)) {
     const before = text.slice(0, start).trimEnd();

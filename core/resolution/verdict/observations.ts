@@ -24,7 +24,9 @@ import { type Frame, type Idea, withoutExample } from "../frame/read-frame";
 import { compareLanguages, namesOtherWorld } from "../places";
 import { isGeneric } from "../relate-claims";
 import type { Relation, Side } from "../relation";
+import { remembered } from "../remember";
 import { similarityOf } from "../similarity";
+import { groupCells } from "./groups";
 import { MARKERS } from "./markers";
 import { mentions, namesIn } from "./names";
 import { slotCells } from "./slots";
@@ -111,9 +113,11 @@ function bothLeft(mine: Frame, theirs: Frame, matches: Match[]): Record<string, 
   };
 }
 
+const stemsOf = remembered((text: string): ReadonlySet<string> => new Set(contentStems(text)));
+
 /** Bare words: ideas that are wide make “don't squash commits” and “don't cherry-pick commits” one thing, words do not. */
 function wordCells(candidate: string, rule: string): Record<string, number> {
-  const [mine, theirs] = [new Set(contentStems(candidate)), new Set(contentStems(rule))];
+  const [mine, theirs] = [stemsOf(candidate), stemsOf(rule)];
   const shared = [...mine].filter((stem) => theirs.has(stem)).length;
   const opening = (text: string): string => /^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? "";
   const [own, other] = [mine.size - shared, theirs.size - shared];
@@ -194,13 +198,15 @@ function placeCells({ candidate, rule, frames }: ComparedPair): Record<string, n
   };
 }
 
+const saysOf = remembered((text: string) =>
+  Object.entries(MARKERS).map(([name, sign]) => ({ name, says: yes(sign.test(text)) })),
+);
+
 function markerCells(candidate: string, rule: string): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(MARKERS).flatMap(([name, sign]) => [
-      [`says_${name}`, yes(sign.test(candidate))],
-      [`rule_says_${name}`, yes(sign.test(rule))],
-    ]),
-  );
+  return Object.fromEntries([
+    ...saysOf(candidate).map(({ name, says }) => [`says_${name}`, says]),
+    ...saysOf(rule).map(({ name, says }) => [`rule_says_${name}`, says]),
+  ]);
 }
 
 /** What both do to their object, “keep” and “don't delete” being one. */
@@ -255,6 +261,7 @@ export function observationsOf(pair: ComparedPair): Record<string, number> {
     ...pairCells(matches),
     ...bothLeft(mine, theirs, matches),
     least_covered: Math.min(evidence.covers, evidence.covered),
+    ...groupCells(mine, theirs),
     ...nameCells(text, rule.text),
     ...wordCells(text, rule.text),
     ...claimCells(pair),

@@ -1,6 +1,7 @@
 import { isBaseVerb } from "../../extraction/verbs";
 import { spansOf } from "../../topics/spans";
 import { stemOf, tokenise } from "../../topics/tokens";
+import { remembered } from "../remember";
 
 /** What a phrase fills, told by the word before it, in the languages that have one. */
 const OPENERS: Record<string, RegExp> = {
@@ -64,12 +65,21 @@ function verbsIn(text: string): Set<string> {
   );
 }
 
+const verbsOf = remembered(verbsIn);
+const slotsIn = new Map<string, (text: string) => Map<string, Set<string>>>();
+
+function knownSlots(text: string, language: string): Map<string, Set<string>> {
+  const read = slotsIn.get(language) ?? remembered((given: string) => slotsOf(given, language));
+  slotsIn.set(language, read);
+  return read(text);
+}
+
 /** How the slots and the verbs of two wishes stand to each other. */
 export function slotCells(
   mine: { text: string; language: string },
   theirs: { text: string; language: string },
 ): Record<string, number> {
-  const [own, other] = [slotsOf(mine.text, mine.language), slotsOf(theirs.text, theirs.language)];
+  const [own, other] = [knownSlots(mine.text, mine.language), knownSlots(theirs.text, theirs.language)];
   const cells = Object.fromEntries(
     Object.keys(OPENERS).map((slot): [string, number] => {
       const [a, b] = [own.get(slot), other.get(slot)];
@@ -78,7 +88,7 @@ export function slotCells(
     }),
   );
   const differ = Object.values(cells).filter((cell) => cell < 0).length;
-  const [verbs, others] = [verbsIn(mine.text), verbsIn(theirs.text)];
+  const [verbs, others] = [verbsOf(mine.text), verbsOf(theirs.text)];
   const shared = [...verbs].filter((verb) => others.has(verb)).length;
   return {
     ...cells,

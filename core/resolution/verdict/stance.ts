@@ -1,4 +1,5 @@
 import { tokenise } from "../../topics/tokens";
+import { remembered } from "../remember";
 import { MARKERS } from "./markers";
 
 /** Verbs whose object goes or is spoilt: to turn them down is to keep it. */
@@ -15,7 +16,9 @@ const KEEPS =
 export type Stance = { takesAway: number; refuses: boolean; keeps: boolean; leaves: boolean; sign: 1 | -1 };
 
 /** What a wish does to its object: 1 wants it, -1 does not; “don't ever drop the header” wants the header. */
-export function stanceOf(text: string): Stance {
+export const stanceOf: (text: string) => Stance = remembered(readStance);
+
+function readStance(text: string): Stance {
   const takesAway =
     tokenise(text).filter(({ text: word }) => TAKES_AWAY.test(word)).length +
     (TAKES_AWAY_GLUED.test(text) ? 1 : 0);

@@ -1,12 +1,27 @@
 import { type Token, tokenise } from "../tokens";
 import { AREA_AXES, AREA_KINDS } from "./area-kinds";
-import { GLOSSARY } from "./glossary";
+import { GLOSSARY, PRACTICES } from "./glossary";
 import { AXES, KINDS } from "./kinds";
+import { TOOL_KINDS } from "./tool-kinds";
 
-/** A word of a text that the glossary knows. `kind` and `pole` tell what it excludes. */
-export type WordHit = { id: string; start: number; end: number; kind?: string; axis?: string; pole?: 1 | -1 };
-/** `language` is set for words of one language other than English: they count in texts of that language only. */
-type Known = Omit<WordHit, "start" | "end"> & { language?: string };
+/**
+ * A word of a text that the glossary knows. `kind` and `pole` tell what it excludes; `group` what it may stand in for,
+ * where the rest of the text says so too.
+ */
+export type WordHit = {
+  id: string;
+  start: number;
+  end: number;
+  kind?: string;
+  group?: string;
+  axis?: string;
+  pole?: 1 | -1;
+};
+/**
+ * `language` is set for words of one language other than English: they count in texts of that language only. `wide`
+ * ones are loose company, good enough to compare two wishes and too loose to take one apart.
+ */
+type Known = Omit<WordHit, "start" | "end"> & { language?: string; wide?: true };
 type Phrase = { known: Known; stems: string[]; open: boolean };
 
 const GLUED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -42,11 +57,19 @@ function addAll(known: Known, words: string): void {
   for (const word of words.split("|")) addWord(known, word.trim());
 }
 
+for (const { id, words } of PRACTICES) {
+  for (const { language, word } of words)
+    addWord(language === "en" ? { id, wide: true } : { id, language, wide: true }, word);
+}
 for (const { id, words } of GLOSSARY) {
   for (const { language, word } of words) addWord(language === "en" ? { id } : { id, language }, word);
 }
 for (const [kind, siblings] of Object.entries({ ...KINDS, ...AREA_KINDS })) {
   for (const words of siblings) addAll({ id: `${kind}=${words.split("|")[0] ?? ""}`, kind }, words);
+}
+for (const [group, siblings] of Object.entries(TOOL_KINDS)) {
+  for (const words of siblings)
+    addAll({ id: `${group}=${words.split("|")[0] ?? ""}`, group, wide: true }, words);
 }
 for (const [axis, [pole, other]] of Object.entries({ ...AXES, ...AREA_AXES })) {
   addAll({ id: `axis:${axis}`, axis, pole: 1 }, pole);
@@ -65,8 +88,9 @@ function fits({ stems, open }: Phrase, tokens: Token[], from: number): boolean {
   });
 }
 
-function spaced(tokens: Token[], language: string): WordHit[] {
-  const spoken = (known: Known): boolean => known.language === undefined || known.language === language;
+function spaced(tokens: Token[], language: string, wide: boolean): WordHit[] {
+  const spoken = (known: Known): boolean =>
+    (known.language === undefined || known.language === language) && (wide || known.wide !== true);
   const hits: WordHit[] = [];
   for (let index = 0; index < tokens.length; ) {
     const token = tokens[index];
@@ -84,19 +108,19 @@ function spaced(tokens: Token[], language: string): WordHit[] {
           .filter(({ start, known }) => spoken(known) && lower.startsWith(start))
           .map(({ known }) => known),
       );
-    for (const { language: _, ...known } of found) hits.push({ ...known, start: token.start, end });
+    for (const { language: _, wide: __, ...known } of found) hits.push({ ...known, start: token.start, end });
     index += size;
   }
   return hits;
 }
 
-function unspaced(text: string, language: string): WordHit[] {
+function unspaced(text: string, language: string, wide: boolean): WordHit[] {
   if (!GLUED.test(text)) return [];
   const taken = new Array<boolean>(text.length).fill(false);
   const hits: WordHit[] = [];
   for (const { known: entry, text: word } of glued) {
-    const { language: own, ...known } = entry;
-    if (own !== undefined && own !== language) continue;
+    const { language: own, wide: loose, ...known } = entry;
+    if ((own !== undefined && own !== language) || (loose === true && !wide)) continue;
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
       const twin = hits.some((hit) => hit.start === at && hit.end === at + word.length);
       if (!twin && taken.slice(at, at + word.length).some(Boolean)) continue;
@@ -107,10 +131,13 @@ function unspaced(text: string, language: string): WordHit[] {
   return hits;
 }
 
-/** Words of a text that the glossary, the kinds or the axes know; a word may stand for several ideas. */
-export function findWords(text: string, language: string): WordHit[] {
+/**
+ * Words of a text that the glossary, the kinds or the axes know; a word may stand for several ideas.
+ * @param wide also practices and tools by what they are for: to compare, not to take apart
+ */
+export function findWords(text: string, language: string, wide = false): WordHit[] {
   const lower = text.toLowerCase();
-  return [...spaced(tokenise(lower), language), ...unspaced(lower, language)].sort(
+  return [...spaced(tokenise(lower), language, wide), ...unspaced(lower, language, wide)].sort(
     (a, b) => a.start - b.start || b.end - a.end,
   );
 }
