@@ -9,11 +9,12 @@ const CORRECTIONS = 40;
 /** Of them, not counted: the grammars of the worker are compiled at the first. */
 const WARM_UP = 4;
 const BUDGET_MS = 5_000;
-const LESSONS = [
-  { wish: "no, we use pnpm here, not npm", command: "npm install left-pad" },
-  { wish: "no, never force push, use --force-with-lease", command: "git push --force" },
-  { wish: "no, use vitest, not jest", command: "npx jest" },
-  { wish: "stop, don't use yarn in this repo, use pnpm", command: "yarn add left-pad" },
+/** What the person says, and the act that it is about. */
+const LESSONS: Array<[wish: string, command: string]> = [
+  ["no, we use pnpm here, not npm", "npm install left-pad"],
+  ["no, never force push, use --force-with-lease", "git push --force"],
+  ["no, use vitest, not jest", "npx jest"],
+  ["stop, don't use yarn in this repo, use pnpm", "yarn add left-pad"],
 ];
 const bundleSchema = z.object({ rules: z.array(z.unknown()) });
 
@@ -40,8 +41,8 @@ export async function run(): Promise<{
       let missed = 0;
       for (let index = 0; index < CORRECTIONS; index += 1) {
         const person = await prepareIngest();
-        const lesson = LESSONS[index % LESSONS.length] ?? LESSONS[0];
-        const events = eventsOf(person.slug, lesson.wish, lesson.command);
+        const [wish, command] = LESSONS[index % LESSONS.length] ?? ["", ""];
+        const events = eventsOf(person.slug, wish, command);
         await send(at, person, events.before);
         const idle = await timed(() => roundTrip(at, person, events.nothing));
         const took = await timed(() => roundTrip(at, person, events.correction));
