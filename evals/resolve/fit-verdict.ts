@@ -11,7 +11,7 @@ import { similarityIn } from "../../server/similarity/similarity-in";
 import { authorOf } from "./author";
 import { boost } from "./boost";
 import { type ResolverCase, resolverCaseSchema } from "./case";
-import { labelledGrammar } from "./grammar/labelled";
+import { labelledGrammar } from "./label-grammar";
 import { offerPairs } from "./offer-pairs";
 import { type LabelledPair, pairsOf } from "./pairs";
 import { ruleOf, wishOf } from "./read-case";

@@ -1,10 +1,10 @@
-import { isSettled, pairOf } from "../../../core/resolution/relate";
-import { candidateSide, ruleSide } from "../../../core/resolution/resolve";
-import { observationsOf } from "../../../core/resolution/verdict/observations";
-import { similarityIn } from "../../../server/similarity/similarity-in";
-import type { LabelledPair } from "../pairs";
-import { ruleOf, wishOf } from "../read-case";
-import { grammarPairs } from "./grammar-pairs";
+import { isSettled, pairOf } from "../../core/resolution/relate";
+import { candidateSide, ruleSide } from "../../core/resolution/resolve";
+import { observationsOf } from "../../core/resolution/verdict/observations";
+import { similarityIn } from "../../server/similarity/similarity-in";
+import { grammarPairs } from "./grammar/grammar-pairs";
+import type { LabelledPair } from "./pairs";
+import { ruleOf, wishOf } from "./read-case";
 
 const PLAIN = { scope: "project", source: "user-stated", layer: "personal", condition: null } as const;
 
