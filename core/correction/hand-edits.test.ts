@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { HandEdit } from "../hook-event/schema";
+import type { FileChange, HandEdit, HookEvent } from "../hook-event/schema";
 import {
   changesByHand,
   changesOfProposal,
@@ -87,11 +87,11 @@ it("an event of an older client has no changes by hand, and a change without its
 
 describe("a proposal that the person changed in the host's dialog", () => {
   const REQUEST = "0199a000-0000-7000-8000-000000000003";
-  const wrote = (addedLines: string[], userEdited?: boolean) => ({
-    ...({ kind: "file_change", path: "src/tax.ts", op: "create", removedLines: [] } as const),
+  const wrote = (addedLines: string[], userEdited?: boolean): FileChange => ({
+    ...{ kind: "file_change", path: "src/tax.ts", op: "create", removedLines: [] },
     ...{ addedLines, ...(userEdited ? { userEdited } : {}) },
   });
-  const event = (kind: "action_requested" | "action_finished", action: ReturnType<typeof wrote>) => ({
+  const event = (kind: "action_requested" | "action_finished", action: FileChange): HookEvent => ({
     ...({ id: REQUEST, schemaVersion: 1, host: "claude_code", hostEventName: "x", kind } as const),
     ...({ session: "s", seq: 1, occurredAt: "2026-11-30T12:00:00.000Z", author: "human" } as const),
     ...{ project: { key: "shop" }, action },
