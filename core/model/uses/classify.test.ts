@@ -28,7 +28,7 @@ describe("when a model is asked", () => {
   });
 
   it("never about what a host or an agent has said", () => {
-    expect(needsClassification({ ...undecided, guard: "not_human" }, input)).toBe(false);
+    expect(needsClassification({ ...undecided, guard: "not_a_person" }, input)).toBe(false);
   });
 });
 
