@@ -16,7 +16,7 @@ it("a token of a typed code lacks own:write: the export says where to get it, an
   const world = hookWorld({ origin: server.origin });
   cleanups.push(server.close, world.remove);
   const { context } = terminalIn(world);
-  const refusal = exportLabels(context, { labels: true, out: undefined });
+  const refusal = exportLabels(context, { out: undefined });
   await expect(refusal).rejects.toThrow(`${server.origin}/p/shop/settings/tokens`);
   await expect(refusal).rejects.toThrow(`heed login ${server.origin} --token - < file`);
   await expect(refusal).rejects.toThrow("lacks the scope own:write");

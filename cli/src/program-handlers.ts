@@ -3,7 +3,6 @@ import type { BackfillOptions } from "./commands/backfill";
 import type { CheckOptions } from "./commands/check";
 import { systemContext } from "./commands/context";
 import type { DoctorOptions } from "./commands/doctor";
-import type { ExportOptions } from "./commands/export-labels";
 import type { LibraryOptions } from "./commands/export-library";
 import type { ImportOptions } from "./commands/import";
 import type { InstallOptions } from "./commands/install";
@@ -35,7 +34,7 @@ export type ProgramHandlers = {
   syncFiles(): Promise<void>;
   removeFiles(): Promise<void>;
   person(words: string[]): Promise<void>;
-  export(options: ExportOptions & LibraryOptions): Promise<void>;
+  export(options: LibraryOptions & { labels: boolean }): Promise<void>;
   importFiles(options: ImportOptions): Promise<void>;
   backfill(options: BackfillOptions): Promise<void>;
   flush(): Promise<void>;

@@ -16,7 +16,11 @@ describe("the act that a wish is about", () => {
   });
 
   it("stays the one that was pointed at, when no act of the task is caught", () => {
-    const made = compileWithAct({ candidate: lodash, act: logging, steps: stepsOf(shellAction("ls"), logging) });
+    const made = compileWithAct({
+      candidate: lodash,
+      act: logging,
+      steps: stepsOf(shellAction("ls"), logging),
+    });
     expect(made.report?.replayAgreement ?? false).toBe(false);
     expect(made.act).toEqual(logging);
   });

@@ -26,6 +26,10 @@ const CIRCUMSTANCE = new RegExp(
 const GRUMBLE =
   /^(?:how (?:many times|often) (?:do|must|should) i (?:have to )?(?:say|tell you|repeat)(?: (?:it|this|that))?|i(?:'ve| have)? (?:already |just )?(?:told|said|asked)(?: you)?(?: (?:this|that|it|before|already|again|(?:many|a hundred|ten|three|two) times|twice))*|for the (?:last|second|third|tenth|hundredth|nth) time|you did it again|not again|come on|ugh+|argh+|sigh)(?:\s*[,.:!?–—-]+\s*|\s+(?:to|that)\s+)/iu;
 
+/** “The handbook says:”, “wir haben gesagt:”: who said it before; what they said is the wish. */
+const WHO_SAYS =
+  /^(?!(?:if|when|whenever|where|wenn|falls|si|cuando|quand|lorsque|se|quando|если|когда)\s)[\p{L}\p{M} '’-]{1,40}[\s](?:says?|said|states?|sagt|gesagt|dit|disent|dice|dicen|diz|говорит|сказал\p{L}?)\s*[:：]\s*(?=\S)|^\p{Script=Han}{1,10}说\s*[:：]\s*(?=\S)/iu;
+
 /** The same in other languages, with the stop that parts it from the wish. */
 const GRUMBLE_BEFORE = new RegExp(String.raw`^${anyOf("grumbles", FOREIGN)}[\s,，、.。:：!！?？–—-]+`, "iu");
 const GRUMBLE_AFTER = new RegExp(
@@ -91,6 +95,7 @@ export function cleanClause(text: string): string {
     const before = core;
     core = withoutOpener(core)
       .replace(GRUMBLE, "")
+      .replace(WHO_SAYS, "")
       .replace(GRUMBLE_BEFORE, "")
       .replace(STANDING_LEAD, "")
       .replace(CIRCUMSTANCE, "")

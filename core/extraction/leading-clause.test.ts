@@ -23,3 +23,19 @@ describe("a leading clause without a comma", () => {
     expect(wish.applicability.condition).toBe("whenever you add an endpoint");
   });
 });
+
+describe("who said it before", () => {
+  it.each([
+    ["my boss says: never force push", "Never force push."],
+    ["the handbook says: never use default exports", "Never use default exports."],
+    ["wir haben gesagt: nie pushen", "Nie pushen."],
+  ])("is no part of the wish: %s", (text, directive) => {
+    expect(readWish({ text }).directive).toBe(directive);
+  });
+
+  it("is a condition where one is named", () => {
+    expect(readWish({ text: "if the test says: fail, rerun it" }).directive).toBe(
+      "If the test says: fail, rerun it.",
+    );
+  });
+});

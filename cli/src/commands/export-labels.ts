@@ -5,8 +5,6 @@ import { fieldsOf, listOf, numberOf, textOf } from "../state/fields";
 import { type CommandContext, CommandFailure, EXIT, requireHome, requirePerson } from "./context";
 import { requireLink } from "./here";
 
-export type ExportOptions = { labels: boolean; out: string | undefined };
-
 /** A server that never ends a list must not keep the command for ever. */
 const MAX_PAGES = 1_000;
 
@@ -14,7 +12,10 @@ const MAX_PAGES = 1_000;
  * `heed export --labels`: the person's own marks as labelled cases, a JSON object a line, in the form that
  * `npm run eval -- detect` reads. Words of theirs are in it, so no agent's host may run it.
  */
-export async function exportLabels(context: CommandContext, options: ExportOptions): Promise<void> {
+export async function exportLabels(
+  context: CommandContext,
+  options: { out: string | undefined },
+): Promise<void> {
   requirePerson(context);
   requireHome(context);
   const { home, env, terminal } = context;

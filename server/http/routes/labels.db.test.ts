@@ -82,7 +82,7 @@ describe("heed export --labels", { timeout: 120_000 }, () => {
     const colleague = await tenant.join("admin");
     const { world, context, lines } = machineOf(tenant, token.secret);
     try {
-      await exportByCli(context, { labels: true, out: "labels.jsonl" });
+      await exportByCli(context, { out: "labels.jsonl" });
       const file = join(world.repo, "labels.jsonl");
       expect(statSync(file).mode & 0o777).toBe(0o600);
       const text = readFileSync(file, "utf8");
@@ -126,7 +126,7 @@ describe("heed export --labels", { timeout: 120_000 }, () => {
     await db.hookEvent.delete({ where: { id: other.id } });
     const { world, context, lines } = machineOf(tenant, token.secret);
     try {
-      await exportByCli(context, { labels: true, out: undefined });
+      await exportByCli(context, { out: undefined });
       expect(lines.map((line) => line.startsWith("{"))).toEqual([true, false, false]);
       expect(lines[2]).toBe("1 left out: retention has taken the prompt.");
     } finally {
@@ -143,13 +143,10 @@ describe("heed export --labels", { timeout: 120_000 }, () => {
     const hookToken = await mintToken(tenant.owner, { scopes: ["events:write", "rules:read"] });
     const { world, context } = machineOf(tenant, hookToken.secret);
     try {
-      await expect(exportByCli(context, { labels: true, out: undefined })).rejects.toThrow(
-        "lacks the scope own:write",
+      await expect(exportByCli(context, { out: undefined })).rejects.toThrow("lacks the scope own:write");
+      await expect(exportByCli({ ...context, insideHost: () => true }, { out: undefined })).rejects.toThrow(
+        "for people",
       );
-      await expect(
-        exportByCli({ ...context, insideHost: () => true }, { labels: true, out: undefined }),
-      ).rejects.toThrow("for people");
-      await expect(exportByCli(context, { labels: false, out: undefined })).rejects.toThrow("--labels");
     } finally {
       await world.remove();
     }
