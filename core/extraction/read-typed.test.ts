@@ -21,6 +21,17 @@ describe("a rule that a person types", () => {
     ).toEqual(["Use pnpm.", "Never push to main.", "No emoji in commit messages or comments."]);
   });
 
+  test("a line is a rule, unless it goes on with the one before", () => {
+    expect(read("never commit directly to main\nuse yarn instead of pnpm")).toEqual([
+      "Never commit directly to main.",
+      "Use yarn, not pnpm.",
+    ]);
+    expect(read("never push to main\nunless I ask")).toHaveLength(1);
+    expect(
+      read("Never edit the files that the generator writes below the folder of the\nbuild.\n\nUse tabs"),
+    ).toHaveLength(2);
+  });
+
   test("it is read in its own language", () => {
     expect(readTyped("用 pnpm，不要用 npm")).toMatchObject([
       { language: "zh", claim: { topic: "package-manager" } },
