@@ -57,6 +57,9 @@ export function markdownLines(lines: readonly string[], offset = 0): TextLine[] 
     .filter(({ text }) => /\p{L}{2}/u.test(text));
 }
 
+/** A line that ends a sentence: what follows has a number of its own. */
+const ENDED = /[.!?。！？]["'”’)*_`]*$/u;
+
 /** No instruction is as long; what is longer is data, and patterns would look at it for long. */
 const MAX_BLOCK = 3_000;
 
@@ -81,7 +84,8 @@ function* blocksOf(lines: readonly string[], offset: number): Generator<Piece> {
     const heading = HEADING.exec(raw)?.[1];
     const item = ITEM.exec(raw);
     const ends = mark !== undefined || comment !== null || heading !== undefined || item !== null;
-    if (open && (ends || raw.trim() === "" || NOT_PROSE.test(raw))) {
+    const isWhole = open !== null && !open.isItem && ENDED.test(open.text);
+    if (open && (ends || isWhole || raw.trim() === "" || NOT_PROSE.test(raw))) {
       yield open;
       open = null;
     }

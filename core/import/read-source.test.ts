@@ -54,6 +54,16 @@ it("a heading “Always” or “Don't” is said before items that do not say i
   ).toEqual(["Never push to main", "never use sudo", "Always run the tests"]);
 });
 
+it("numbers each line of a paragraph that ends a sentence, and reads a broken one as a whole", () => {
+  const text =
+    "You are an expert.\nNever edit files in dist/.\nAlways write tests beside\nthe source file.\n";
+  expect(read(".cursorrules", text).map((line) => [line.line, line.text])).toEqual([
+    [1, "You are an expert."],
+    [2, "Never edit files in dist/."],
+    [3, "Always write tests beside the source file."],
+  ]);
+});
+
 it("numbers lines of a file with Windows line ends and a byte order mark as an editor does", () => {
   expect(read("CLAUDE.md", "\uFEFF# A\r\n\r\n- Use tabs.\r\n").map(({ line }) => line)).toEqual([3]);
 });
