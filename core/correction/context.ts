@@ -1,3 +1,4 @@
+import { actionText } from "./action-text";
 import { foldText } from "./fold";
 import type { Family } from "./lexicon/lexicon";
 import { LEXICONS } from "./lexicon/registry";
@@ -108,25 +109,8 @@ function has(text: string, language: string, family: Family): boolean {
 function actText(act: AgentAct): string {
   const action = act.action;
   if (!action) return "";
-  const text = actionText(action).slice(0, MAX_ACT_CHARS);
+  const text = actionText(action, { lines: 100, removed: true }).slice(0, MAX_ACT_CHARS);
   return foldText(text).text.replaceAll(/[/\\.-]/g, " ");
-}
-
-function actionText(action: NonNullable<AgentAct["action"]>): string {
-  switch (action.kind) {
-    case "file_change":
-      return `${action.path} ${action.addedLines.slice(0, 100).join(" ")} ${action.removedLines.slice(0, 100).join(" ")}`;
-    case "shell_command":
-      return action.command;
-    case "file_read":
-      return action.path;
-    case "web":
-      return `${action.url ?? ""} ${action.query ?? ""}`;
-    case "mcp":
-      return `${action.server} ${action.tool} ${action.arguments ?? ""}`;
-    case "other":
-      return `${action.tool} ${action.summary ?? ""}`;
-  }
 }
 
 function contentWords(text: string): Set<string> {

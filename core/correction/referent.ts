@@ -1,5 +1,6 @@
 import type { AgentAction } from "../hook-event/schema";
 import { conceptSet, findConcepts } from "../topics/find-concepts";
+import { actionText } from "./action-text";
 import type { AgentAct } from "./schema";
 
 /** Commands that only look, or put what is done in order: who corrects them names them. */
@@ -40,7 +41,8 @@ function onlyLooks(action: AgentAction | undefined): boolean {
 
 function sharedWith(words: ReadonlySet<string>, action: AgentAction | undefined): number {
   if (!action) return 0;
-  return [...traitsOf(textOf(action))].filter((trait) => words.has(trait)).length;
+  return [...traitsOf(actionText(action, { lines: 40, removed: false }))].filter((trait) => words.has(trait))
+    .length;
 }
 
 /** Words of a text and, beside them, the ideas that the glossary knows: “nicht pushen” and `git push` are one. */
@@ -48,23 +50,6 @@ function traitsOf(text: string): Set<string> {
   const cut = text.slice(0, MAX_CHARS);
   const words = cut.toLowerCase().match(WORD) ?? [];
   return new Set([...words.filter((word) => !COMMON.has(word)), ...conceptSet(findConcepts(cut))]);
-}
-
-function textOf(action: AgentAction): string {
-  switch (action.kind) {
-    case "file_change":
-      return `${action.path} ${action.addedLines.slice(0, 40).join(" ")}`;
-    case "shell_command":
-      return action.command;
-    case "file_read":
-      return action.path;
-    case "web":
-      return `${action.url ?? ""} ${action.query ?? ""}`;
-    case "mcp":
-      return `${action.server} ${action.tool} ${action.arguments ?? ""}`;
-    case "other":
-      return `${action.tool} ${action.summary ?? ""}`;
-  }
 }
 
 const COMMON = new Set(

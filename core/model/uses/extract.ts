@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readWish } from "../../extraction/read-wish";
-import type { ExtractionInput, RuleCandidate } from "../../extraction/schema";
+import { DIRECTIVE_FORMS, type ExtractionInput, type RuleCandidate } from "../../extraction/schema";
 import { maskText } from "../../redaction/mask-text";
 import type { Result } from "../../result";
 import { answerSchema } from "../answer-schema";
@@ -37,18 +37,7 @@ const answer = z.object({
       z.object({
         words: z.string().min(1).max(2_000),
         directive: z.string().min(1).max(300),
-        form: z.enum([
-          "forbid",
-          "require",
-          "replace",
-          "order",
-          "limit",
-          "format",
-          "location",
-          "ask_first",
-          "clean_up",
-          "fact",
-        ]),
+        form: z.enum(DIRECTIVE_FORMS),
         lasting: z.enum(["project", "global", "session"]),
       }),
     )
