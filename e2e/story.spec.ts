@@ -28,7 +28,7 @@ test.afterAll(async () => {
   if (!developer) return;
   // A flusher in the background would write into the folder while it is being removed.
   await syncMachine();
-  developer.remove();
+  await developer.remove();
 });
 
 test("from a token in the browser to the first rule, while onboarding looks on", async ({ openAs }) => {

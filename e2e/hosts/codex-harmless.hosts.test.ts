@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addHooks, removeHooks } from "../../core/hosts/codex/settings";
 import { git, runDetached } from "../support/detached";
+import { removeFolder } from "../support/remove-folder";
 import { codexBinary } from "./codex-binary";
 import { type CodexModel, startCodexModel } from "./codex-model";
 import { codexEnvironment, prepareCodexHome } from "./codex-terminal";
@@ -25,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await model?.close();
-  rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  await removeFolder(root);
 });
 
 const HOOKS = () => path.join(home, ".codex", "hooks.json");

@@ -43,17 +43,6 @@ async function knownHere(developer: Developer): Promise<string[]> {
   return listed.map(({ number }) => number);
 }
 
-/** The end of a session starts a flusher, which writes for some seconds. */
-async function removed(developer: Developer): Promise<void> {
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    try {
-      return developer.remove();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
-    }
-  }
-}
-
 export const shell = (cmd: string): CodexTurn => ({ call: "exec_command", input: { cmd } });
 
 /** A set-up server, a machine with the CLI and a host, a linked repository and a scripted model; nothing installed. */
@@ -117,7 +106,7 @@ export async function startCodexWorld(): Promise<CodexWorld> {
       for (const session of sessions) await session.close();
       stopCodexServer(home);
       await model.close();
-      await removed(developer);
+      await developer.remove();
       await server.close();
     },
   };

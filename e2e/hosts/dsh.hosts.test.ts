@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { git, runDetached } from "../support/detached";
+import { removeFolder } from "../support/remove-folder";
 import { dshCommand } from "./dsh-binary";
 
 const MAIN = path.resolve(import.meta.dirname, "../../dist/cli/main.cjs");
@@ -64,7 +65,7 @@ beforeAll(async () => {
 afterAll(async () => {
   model?.closeAllConnections();
   await new Promise((resolve) => model?.close(resolve));
-  rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
+  await removeFolder(root);
 });
 
 describe.skipIf(command === null)("the real DeepSeek Harness", () => {

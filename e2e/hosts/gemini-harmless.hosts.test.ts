@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expectDone } from "../support/developer";
+import { removeFolder } from "../support/remove-folder";
 import { geminiSettings } from "./gemini-terminal";
 import { DENIED, type GeminiWorld, shell, startGeminiWorld } from "./gemini-world";
 
@@ -83,25 +84,25 @@ describe("a turn that is held", () => {
 describe("a Heed that is not well blocks nothing", () => {
   const home = () => path.join(world.developer.home, ".heed");
 
-  beforeEach(() => {
-    rmSync(home(), { recursive: true, force: true });
+  beforeEach(async () => {
+    await removeFolder(home());
     cpSync(path.join(world.developer.home, "heed-as-installed"), home(), { recursive: true });
     rmSync(path.join(world.developer.repository, "src"), { recursive: true, force: true });
   });
 
   const breakHook = (source: string) => writeFileSync(path.join(home(), "lib", "hook.cjs"), source);
-  const BROKEN: Record<string, () => void> = {
+  const BROKEN: Record<string, () => void | Promise<void>> = {
     "that throws": () => breakHook('throw new Error("broken");'),
     "that ends with another code and words on both streams": () =>
       breakHook('console.log("out"); console.error("err"); process.exit(7);'),
     "that never ends": () => breakHook("setInterval(() => {}, 1000);"),
     "that is busy for ever": () => breakHook("for (;;);"),
     "whose program is gone": () => rmSync(path.join(home(), "bin"), { recursive: true }),
-    "whose folder is gone": () => rmSync(home(), { recursive: true }),
+    "whose folder is gone": () => removeFolder(home()),
   };
 
   it.each(Object.keys(BROKEN))("%s", async (name) => {
-    BROKEN[name]?.();
+    await BROKEN[name]?.();
     const from = world.model.requests.length;
     const ended = await world.headless("write it", [WRITE, shell("npm test"), { text: "All done." }]);
     expect({ code: ended.code, told: ended.stdout.includes("All done.") }).toEqual({ code: 0, told: true });

@@ -96,7 +96,7 @@ export async function startGeminiWorld(): Promise<GeminiWorld> {
     async close() {
       for (const session of sessions) await session.close();
       await model.close();
-      developer.remove();
+      await developer.remove();
       await server.close();
     },
   };

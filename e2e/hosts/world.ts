@@ -77,7 +77,7 @@ export async function startWorld(): Promise<World> {
     async close() {
       for (const session of sessions) await session.close();
       await model.close();
-      developer.remove();
+      await developer.remove();
       await server.close();
     },
   };

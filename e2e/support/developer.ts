@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type DetachedResult, git, runDetached } from "./detached";
 import type { HeedServer } from "./heed-server";
+import { removeFolder } from "./remove-folder";
 
 export type Developer = {
   home: string;
@@ -10,7 +11,7 @@ export type Developer = {
   env: Record<string, string>;
   /** Runs the installed `heed` in the repository, as from a terminal. */
   heed(args: string[], options?: { stdin?: string; cwd?: string }): Promise<DetachedResult>;
-  remove(): void;
+  remove(): Promise<void>;
 };
 
 /**
@@ -60,8 +61,7 @@ export async function createDeveloper(server: Pick<HeedServer, "url">): Promise<
         env,
         stdin: options.stdin,
       }),
-    // A flusher of the last turn may still be writing.
-    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }),
+    remove: () => removeFolder(root),
   };
 }
 
