@@ -133,3 +133,12 @@ it("hostile Markdown is read in linear time: an open fence, open emphasis, a hun
   expect(texts("CLAUDE.md", `- ${"[".repeat(100_000)}`)).toEqual([]);
   expect(texts("CLAUDE.md", `- ${"*a ".repeat(30_000)}`)).toEqual([]);
 });
+
+it("a command behind its name is no order, whatever the name sounds like", () => {
+  const text = "- Build: `pnpm build`\n- Run tests: `pnpm test`\n- Never use: `any`\n";
+  expect(read("CLAUDE.md", text).map((line) => [line.text, readLine(line).kind])).toEqual([
+    ["Build: `pnpm build`", "description"],
+    ["Run tests: `pnpm test`", "description"],
+    ["Never use: `any`", "enforceable"],
+  ]);
+});
